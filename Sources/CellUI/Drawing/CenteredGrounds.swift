@@ -6,6 +6,9 @@ extension LayoutPass {
   /// In a wider one half a column is not seen.
   fileprivate static let badgeColumnsMaximum = 14
 
+  /// The most things upon a ground that is centered on letters among them: one with more is a drawing.
+  private static let groundPartsMaximum = 32
+
   /// Centers round grounds on the one row of letters in front of them, by half a row and half a column.
   ///
   /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. Where half a row more has no
@@ -13,10 +16,11 @@ extension LayoutPass {
   ///
   /// - Parameter room: The cells in which the grounds may be drawn.
   mutating func centerGrounds(in room: CellRect) {
-    var changed = groundChanges(in: room, mayGrow: true)
+    let rings = rings
+    var changed = groundChanges(in: room, among: rings, mayGrow: true)
     // Buttons of one height stay alike: where one has no room, the others go without it.
     if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
-      let smaller = groundChanges(in: room, mayGrow: false)
+      let smaller = groundChanges(in: room, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
     for (index, change) in changed {
@@ -28,14 +32,20 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - room: The cells in which the grounds may be drawn.
+  ///   - rings: The outlines that may be rings.
   ///   - mayGrow: A Boolean value indicating whether a wide ground may take half a row above or below.
   /// - Returns: The changes.
-  private func groundChanges(in room: CellRect, mayGrow: Bool) -> [Int: GroundChange] {
+  private func groundChanges(
+    in room: CellRect, among rings: [Int: Outline], mayGrow: Bool
+  ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     // Of grounds that lie one upon another all have the letters of the first, or none.
     var bare: (index: Int, ground: CellRect)?
-    for index in items.indices where items[index].isRoundGround || items[index].isWholeRing {
+    for index in items.indices {
       let ground = items[index].frame
+      guard items[index].isRoundGround || rings[index]?.isArc(around: ground) == true else {
+        continue
+      }
       let isTallBadge = items[index].isTallBadge
       guard ground.size.rows > 1 || items[index].isBadge || isTallBadge, changed[index] == nil
       else { continue }
@@ -47,7 +57,7 @@ extension LayoutPass {
       let front = items.indices.dropFirst(index + 1).lazy.prefix {
         !items[$0].frame.intersection(ground).isEmpty
       }
-      guard let letters = letters(in: front, on: ground) else {
+      guard let letters = letters(in: front, on: ground, among: rings) else {
         bare = (index, ground)
         continue
       }
@@ -64,7 +74,7 @@ extension LayoutPass {
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
-      let parts = front.filter { items[$0].isArc(around: ground) }
+      let parts = front.filter { rings[$0]?.isArc(around: ground) == true }
       // A part of a ring can't become lower with it.
       guard change.frame == ground || parts.isEmpty else { continue }
       changed[index] = change
@@ -79,6 +89,16 @@ extension LayoutPass {
       }
     }
     return changed
+  }
+
+  /// The outlines that may be rings, by their items' indices.
+  private var rings: [Int: Outline] {
+    var rings: [Int: Outline] = [:]
+    for index in items.indices {
+      guard let outline = items[index].ringOutline else { continue }
+      rings[index] = outline
+    }
+    return rings
   }
 
   /// Returns whether no letters stand in some cells, for which half of a ground would be in the way.
@@ -101,12 +121,17 @@ extension LayoutPass {
     return frame.rowRange.contains(middle) && !ground.size.rows.isMultiple(of: 2) ? middle : own
   }
 
-  /// Returns the frame of the only row of letters in front of a ground; `nil` where other things or several rows are.
-  private func letters(in front: some Sequence<Int>, on ground: CellRect) -> CellRect? {
+  /// Returns the frame of the only row of letters in front of a ground; `nil` where other things, several rows or too many
+  /// things are.
+  private func letters(
+    in front: some Sequence<Int>, on ground: CellRect, among rings: [Int: Outline]
+  ) -> CellRect? {
     var letters: CellRect?
-    for index in front {
+    for (part, index) in front.enumerated() {
+      guard part < Self.groundPartsMaximum else { return nil }
       let item = items[index]
-      if item.frame == ground && item.isRoundGround || item.isArc(around: ground) { continue }
+      if item.frame == ground && item.isRoundGround { continue }
+      if let ring = rings[index], ring.isArc(around: ground) { continue }
       guard case .line = item.content, ground.intersection(item.frame) == item.frame,
         letters?.origin.row ?? item.frame.origin.row == item.frame.origin.row
       else { return nil }
@@ -215,20 +240,16 @@ extension DisplayItem {
     }
   }
 
-  /// A Boolean value indicating whether the item strokes a ring, or a part of one, around the middle of its own frame.
-  fileprivate var isWholeRing: Bool { isArc(around: frame) }
-
-  /// Returns whether the item strokes a ring, or a part of one, around the middle of some cells.
-  fileprivate func isArc(around cells: CellRect) -> Bool {
+  /// The outline of a stroke that may be a ring or a part of one; `nil` for any other item.
+  fileprivate var ringOutline: Outline? {
     guard case .stroke(.path(let path, let size), _, _, _) = content, masks.isEmpty,
-      path.outline.elements.count <= Self.arcElementsMaximum
-    else { return false }
-    let shape = ShapeOutline.path(path, size)
-    return shape.outline(in: frame).radius(around: OutlineRect(cells).center) != nil
+      path.outline.elements.count <= Self.ringElementsMaximum
+    else { return nil }
+    return ShapeOutline.path(path, size).outline(in: frame)
   }
 
   /// The most elements of a ring's outline, whose curves are lines here; a longer one is another shape.
-  private static var arcElementsMaximum: Int { 512 }
+  private static var ringElementsMaximum: Int { 512 }
 
   /// A Boolean value indicating whether the item is a circle in one row, which is a dot where no letter stands on it.
   fileprivate var isBadge: Bool {
@@ -287,6 +308,13 @@ extension DisplayItem {
       content = .stroke(moved(outline), paint, stroke, style)
     case .line, .block, .bar, .rule, .symbol, .image: break
     }
+  }
+}
+
+extension Outline {
+  /// Returns whether the outline is a ring, or a part of one, around the middle of some cells.
+  fileprivate func isArc(around cells: CellRect) -> Bool {
+    radius(around: OutlineRect(cells).center) != nil
   }
 }
 

@@ -243,15 +243,16 @@ extension Outline {
 
   /// Returns the radius of the ring around a point of which the outline is the whole or a part; `nil` if there is none.
   func radius(around middle: OutlinePoint) -> Double? {
-    let distances = elements.compactMap(\.end).map { point in
+    var (count, radius) = (0, 0.0)
+    for case let point? in elements.lazy.map(\.end) {
       let (x, y) = (point.x - middle.x, point.y - middle.y)
-      return (x * x + y * y).squareRoot()
+      let distance = (x * x + y * y).squareRoot()
+      if count == 0 { radius = distance }
+      guard abs(distance - radius) < Self.ringTolerance else { return nil }
+      count += 1
     }
     // Of a straight line the ends may be as far away.
-    guard distances.count > 2, let radius = distances.first,
-      distances.allSatisfy({ abs($0 - radius) < Self.ringTolerance })
-    else { return nil }
-    return radius
+    return count > 2 ? radius : nil
   }
 
   /// Returns the middle of a circle through points; `nil` for fewer than three, and for those of a straight line.
