@@ -84,7 +84,7 @@ struct ActivityLayoutTests {
   @Test func `a layout shows what it is bound to, in each place`() throws {
     let bound = try Bound(layout: ride, attributes: attributes, state: state)
     let views = bound.presentations
-    #expect(bound.text == "🚲 Brompton      1:12:07\n24.8\n▐                      ▌\n")
+    #expect(bound.text == "🚲 Brompton      1:12:07\n24.8\n━━━━━━━━━━━━────────────\n")
     #expect(bound.text(of: views.compactLeading) == "🚲\n")
     #expect(bound.text(of: views.compactTrailing) == "24.8\n")
     #expect(bound.text(of: views.minimal) == "25\n")

@@ -110,7 +110,7 @@ public enum LayoutReference {
     A cell is 8 x 16 points. Halves of a cell round up across and down vertically: an 8-point gap costs
     a column, but none of the ten rows of a card. Fonts of 28 points and more are drawn large, in any
     weight, in lines as high as on iOS. Digits need five pixels of height, which half blocks have from
-    34 points on; below, the text is bold instead, unless --glyphs sextant lends more pixels.
+    30 points on; below, the text is bold instead, unless --glyphs sextant lends more pixels.
     islet help motion has more about transitions, islet help screen about cards.
 
     \(wrapped(limits.split(separator: " ").map(String.init), indent: ""))

@@ -2,18 +2,46 @@ import ColorScience
 import Compositing
 
 /// A bar with round ends, filled to a fraction.
-struct Bar {
-  let fraction: Double
-  let fill: StraightRGBA
-  let track: StraightRGBA
+struct Bar: Hashable {
+  /// The height of a progress view's bar on a phone, in points.
+  static let systemHeight = 4.0
+
+  var fraction: Double
+  var fill: StraightRGBA
+  var track: StraightRGBA
+  /// The height on a phone, in points.
+  var height = Self.systemHeight
+  /// A Boolean value indicating whether the filled part begins at the right end.
+  var isReversed = false
+
+  private var filledPart: Double { max(0, min(1, fraction.isNaN ? 0 : fraction)) }
+
+  /// Returns the bar with other colors.
+  func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> Bar {
+    Bar(
+      fraction: fraction, fill: change(fill), track: change(track), height: height,
+      isReversed: isReversed)
+  }
+
+  /// Returns the bar on the way to another.
+  func interpolated(to other: Bar, by part: Double) -> Bar {
+    Bar(
+      fraction: fraction + (other.fraction - fraction) * part,
+      fill: .mix(fill, other.fill, by: part), track: .mix(track, other.track, by: part),
+      height: other.height, isReversed: other.isReversed)
+  }
 
   /// Draws the bar: the whole capsule in the track's color, and its filled part upon it.
   ///
-  /// The track is not seen beneath the filled part.
+  /// The track is not seen beneath the filled part. A bar lower than half a row is a heavy line, as any other shape so low.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
+    guard height >= Points.perRow / 2 else { return drawLine(in: frame, on: &surface) }
     eraseLines(in: frame, on: &surface)
+    // From the right the track is the part that ends.
+    let (part, fill, track) =
+      isReversed ? (1 - filledPart, track, fill) : (filledPart, fill, track)
     let rect = OutlineRect(frame)
-    let end = rect.minX + rect.width * max(0, min(1, fraction.isNaN ? 0 : fraction))
+    let end = rect.minX + rect.width * part
     // Between the round ends and the end of the filled part, cells are whole.
     let last = Int((end / OutlinePoint.perColumn).rounded(.down))
     let round = Int((min(rect.width, rect.height) / 2 / OutlinePoint.perColumn).rounded(.up))
@@ -39,6 +67,23 @@ struct Bar {
           Self.part(of: $0, within: rect, from: start, to: end)
         }
         surface.fill(coverage, edges: edges) { _, _ in color }
+      }
+    }
+  }
+
+  /// Draws the bar as a line, heavy where it is filled; its color turns into the track's in the cell in which that part ends.
+  private func drawLine(in frame: CellRect, on surface: inout Surface) {
+    let visible = frame.intersection(surface.bounds)
+    let end = Double(frame.size.columns) * filledPart
+    for column in visible.columnRange {
+      let place = column - frame.origin.column
+      let before = isReversed ? frame.size.columns - 1 - place : place
+      let filled = max(0, min(1, end - Double(before)))
+      let color: StraightRGBA = .mix(track, fill, by: filled)
+      let glyph = Glyph(filled == 1 ? "━" : filled == 0 ? "─" : isReversed ? "╼" : "╾")
+      for row in visible.rowRange {
+        surface.draw(
+          MeasuredGlyph(glyph, width: 1), column: column, row: row, foreground: color)
       }
     }
   }

@@ -34,8 +34,7 @@ extension DisplayItem {
     case .stroke(let outline, let paint, let stroke, let style):
       ShapePainter(paint: paint, style: style, edges: edges)
         .stroke(outline, by: stroke, in: frame, on: &surface)
-    case .bar(let fraction, let fill, let track):
-      Bar(fraction: fraction, fill: fill, track: track).draw(in: frame, edges: edges, on: &surface)
+    case .bar(let bar): bar.draw(in: frame, edges: edges, on: &surface)
     case .symbol(let picture, let paints):
       let clip = frame.intersection(surface.bounds)
       let sign = picture.signPlace(in: frame).flatMap { clip.contains($0.cell) ? $0 : nil }

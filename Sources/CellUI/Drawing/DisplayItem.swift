@@ -16,7 +16,7 @@ public struct DisplayItem: Hashable, Sendable {
     /// The stroked outline of a shape.
     case stroke(ShapeOutline, Paint, StrokeStyle, FillStyle)
     /// A bar filled to a fraction, and its track.
-    case bar(fraction: Double, fill: StraightRGBA, track: StraightRGBA)
+    case bar(Bar)
     /// A horizontal or vertical line.
     case rule(Paint, LineStroke)
     /// A symbol drawn from its sketch, in the colors of its levels.

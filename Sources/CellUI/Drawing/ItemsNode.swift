@@ -28,8 +28,7 @@ extension DisplayItem.Content {
     case .fill(let outline, let paint, let style): .fill(outline, paint.mapped(change), style)
     case .stroke(let outline, let paint, let stroke, let style):
       .stroke(outline, paint.mapped(change), stroke, style)
-    case .bar(let fraction, let fill, let track):
-      .bar(fraction: fraction, fill: change(fill), track: change(track))
+    case .bar(let bar): .bar(bar.recolored(change))
     case .rule(let paint, let line): .rule(paint.mapped(change), line)
     case .symbol(let picture, let paints): .symbol(picture, paints.map { $0.mapped(change) })
     case .image(let image): .image(image.recolored(change))

@@ -14,15 +14,19 @@ public final class AppResources: Sendable {
   public let locale: String
   /// A Boolean value indicating whether the language was chosen; otherwise it is the app's own.
   public let hasChosenLocale: Bool
+  /// A Boolean value indicating whether islet compiled the app's own source, to which the system's tint and the clock of its
+  /// language belong; otherwise the theme's tint and 24 hours are.
+  public let isOwnSource: Bool
   /// The direction of the language, which each layout asks for.
   let layoutDirection: LayoutDirection
 
   /// Makes resources; without a locale the app runs in the language in which it is developed.
   public init(
     catalog: AssetCatalog = AssetCatalog(), strings: StringTables = StringTables(),
-    locale: String? = nil
+    locale: String? = nil, isOwnSource: Bool = false
   ) {
     self.catalog = catalog
+    self.isOwnSource = isOwnSource
     self.strings = strings
     self.locale = locale ?? strings.developmentLanguage
     hasChosenLocale = locale != nil
@@ -32,9 +36,14 @@ public final class AppResources: Sendable {
   }
 
   /// Makes resources from an app's files.
-  public convenience init(_ files: [AssetFile], locale: String? = nil) {
-    self.init(catalog: AssetCatalog(files), strings: StringTables(files), locale: locale)
+  public convenience init(_ files: [AssetFile], locale: String? = nil, isOwnSource: Bool = false) {
+    self.init(
+      catalog: AssetCatalog(files), strings: StringTables(files), locale: locale,
+      isOwnSource: isOwnSource)
   }
+
+  /// A Boolean value indicating whether dates have 24 hours, as the app's language has it.
+  public var uses24HourClock: Bool { !isOwnSource || !HourCycle.isTwelveHour(in: locale) }
 
   private static let languagesFromRightToLeft: Set<Substring> = [
     "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",

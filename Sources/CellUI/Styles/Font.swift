@@ -37,6 +37,8 @@ public struct Font: Hashable, Sendable {
 
   /// The size from which letters are drawn by their strokes, in points.
   static let blockMinimumPoints = 28.0
+  /// The size from which letters and symbols take three rows where they can't be told apart in two, in points.
+  static let threeRowsMinimumPoints = 30.0
 
   /// The size, in points.
   public var points: Double

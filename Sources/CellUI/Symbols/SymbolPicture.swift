@@ -223,16 +223,30 @@ struct SymbolPicture: Hashable, Sendable {
 
   /// The height of a picture in which an enclosed symbol is a sign, in cells: of its own shape nothing would be left.
   private static let signRows = 3
+  /// The size of a filled enclosure in a line of text, in which the symbol is a sign.
+  static let lineSize = CellSize(columns: 3, rows: 1)
+  /// The size of the least font of such a line, in points: a smaller symbol is two cells wide.
+  static let lineMinimumPoints = 15.0
+  /// The shapes that are seen in a line of text.
+  private static let lineEnclosures: Set<Substring> = ["circle", "square", "seal", "app"]
+
+  /// A Boolean value indicating whether the symbol is a sign on its enclosure in a line of text.
+  var isSignInLine: Bool {
+    isFilled && !isSlashed && badge == nil && enclosure.map(Self.lineEnclosures.contains) ?? false
+      && enclosedGlyph != nil
+  }
 
   /// Returns the place of the sign in a small picture of an enclosed symbol; `nil` for any other picture.
   func signPlace(in frame: CellRect) -> SignPlace? {
     guard let sign, enclosure != nil, badge == nil, !isSlashed, turn == OutlineTransform(),
-      frame.size.rows == Self.signRows, frame.size.columns > Self.signRows
+      frame.size.rows == Self.signRows && frame.size.columns > Self.signRows
+        || frame.size == Self.lineSize
     else { return nil }
     var around = frame
     if around.size.columns.isMultiple(of: 2) { around.size.columns -= 1 }
     let cell = CellPoint(
-      column: around.origin.column + around.size.columns / 2, row: around.origin.row + 1)
+      column: around.origin.column + around.size.columns / 2,
+      row: around.origin.row + around.size.rows / 2)
     return SignPlace(glyph: sign, cell: cell, enclosure: around, isCut: isFilled && !hasLayers)
   }
 

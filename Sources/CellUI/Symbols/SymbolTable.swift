@@ -12,7 +12,7 @@ package enum SymbolTable {
   /// The maximum length of a name, in bytes; those of SF Symbols are shorter.
   static let nameByteCountMaximum = 128
 
-  /// Returns the text of a symbol, one or two cells wide.
+  /// Returns the text of a symbol, one to three cells wide.
   ///
   /// A variant (`.fill`, `.circle`, `.badge.plus` …) without a text of its own takes the text of its base symbol; a slashed
   /// one takes a sign of its own.

@@ -108,7 +108,7 @@ struct LetterStyle: Hashable, Sendable {
     } else {
       stem = max(1, min(usual.stem, exact.stem.rounded()))
       bar = max(1, min(usualBar, exact.bar.rounded()))
-      strength = weight == .semibold ? 1 : min(1, 0.4 + 0.6 * exact.stem / (stem + 0.5))
+      strength = weight == .semibold ? 1 : min(1, 0.7 + 0.3 * exact.stem / (stem + 0.5))
     }
   }
 
@@ -118,18 +118,21 @@ struct LetterStyle: Hashable, Sendable {
   /// Makes the style of a font of a size in points; `nil` where text of one row takes its place.
   ///
   /// A line is as high as on iOS, in whole rows, and capitals are half a row less. Between two numbers of rows only the
-  /// letters' width grows. Digits need five sub-pixels: quadrants have them in three rows, which a large title takes;
-  /// sextants and octants in two, from 28 points.
+  /// letters' width grows. Digits need five sub-pixels: quadrants have them in three rows, which 30 points take; sextants and
+  /// octants in two, from 28 points.
   init?(font points: Double, weight: Font.Weight, width: Double, glyphs: GlyphRepertoire) {
     guard points >= Font.blockMinimumPoints else { return nil }
     let size = min(points, Self.pointsMaximum)
-    let rows = max(2, (size * Self.linePart / Points.perRow).rounded())
-    let pixels = rows * Double(glyphs.pixelRows) - Double(glyphs.pixelRows / 2)
-    guard pixels >= Self.heightMinimum else { return nil }
+    func pixels(in rows: Double) -> Double {
+      rows * Double(glyphs.pixelRows) - Double(glyphs.pixelRows / 2)
+    }
+    var rows = max(2, (size * Self.linePart / Points.perRow).rounded())
+    if pixels(in: rows) < Self.heightMinimum, size >= Font.threeRowsMinimumPoints { rows = 3 }
+    guard pixels(in: rows) >= Self.heightMinimum else { return nil }
     // The size whose line is exactly as high.
     let even = rows * Points.perRow / Self.linePart
     self.init(
-      points: pixels * Points.perRow / Double(glyphs.pixelRows), weight: weight,
+      points: pixels(in: rows) * Points.perRow / Double(glyphs.pixelRows), weight: weight,
       width: width * max(0.85, min(1.2, size / even)), glyphs: glyphs)
   }
 

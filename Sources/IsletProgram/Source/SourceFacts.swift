@@ -98,5 +98,7 @@ struct SourceFacts {
   }
 
   /// The colors, images and strings.
-  var resources: AppResources { AppResources(Self.files(at: assets)) }
+  var resources: AppResources {
+    AppResources(Self.files(at: assets), isOwnSource: Self.isPresent)
+  }
 }

@@ -44,11 +44,7 @@ struct ExpandedRegions {
     place(sides.leading, .leading, row: leadingRow)
     place(sides.trailing, .trailing, row: Self.top)
     place(center, .center, row: leadingRow > Self.top ? rows : Self.top + Self.centerDrop)
-    if let view = island.bottom {
-      place(
-        layout(view, columns, rows: max(1, measures.expandedRowsMaximum - rows)), .center,
-        row: rows)
-    }
+    if let view = island.bottom { placeBottom(view) }
     rows = min(measures.expandedRowsMaximum, rows)
   }
 
@@ -59,6 +55,18 @@ struct ExpandedRegions {
     let column = alignment.offset(of: layout.size.columns, in: columns)
     placed.append((layout, CellPoint(column: column, row: row)))
     rows = max(rows, row + layout.size.rows)
+  }
+
+  /// Places the bottom below the camera, or right below the other regions where it has no room there.
+  private mutating func placeBottom(_ view: AnyView) {
+    let below = max(rows, Self.top + Self.centerDrop)
+    let room = measures.expandedRowsMaximum - below
+    let layout = layout(view, columns, rows: max(1, room))
+    if below > rows, layout.size.rows > room || !layout.truncatedTexts.isEmpty {
+      let room = max(1, measures.expandedRowsMaximum - rows)
+      return place(self.layout(view, columns, rows: room), .center, row: rows)
+    }
+    place(layout, .center, row: below)
   }
 
   private func layout(

@@ -16,6 +16,8 @@ struct IslandPicture {
   private let measures: IslandMeasures
   /// The views, in the same order for the same arrangement.
   private(set) var slots: [IslandSlot] = []
+  /// A Boolean value indicating whether a view stands where the lens is, half of which would be seen beside it.
+  private var hidesLens = false
   /// The height that an expanded island asks for, in half rows.
   private var expandedHalfRows: Int
   /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
@@ -174,6 +176,11 @@ struct IslandPicture {
   ) {
     let whole = CellRect(origin: .zero, size: frame.size)
     let placed = layout.placed(at: origin - frame.origin, in: frame.size, clip: whole)
+    hidesLens =
+      hidesLens
+      || placed.items.contains {
+        !$0.frame.offset(by: frame.origin).intersection(lensCells).isEmpty
+      }
     slots.append(IslandSlot(layout: placed, frame: frame, edge: edge))
   }
 
@@ -200,6 +207,7 @@ struct IslandPicture {
     }
     return deviceColumns == other.deviceColumns && keyline == other.keyline
       && arrangement == other.arrangement && measures == other.measures
+      && hidesLens == other.hidesLens
       && places(self) == places(other)
   }
 
@@ -218,7 +226,9 @@ struct IslandPicture {
       surface.fill(detached(in: shape, beside: rect), with: .black, edges: edges)
     }
     surface.hideGlyphsBeneath()
-    if edges.isAntialiased, edges.glyphs != .ascii { drawLens(on: &surface, edges: edges) }
+    if edges.isAntialiased, edges.glyphs != .ascii, !hidesLens {
+      drawLens(on: &surface, edges: edges)
+    }
     return surface
   }
 
@@ -253,21 +263,37 @@ struct IslandPicture {
     return drop.outline
   }
 
-  /// Draws the camera's lens into the cut-out, where views never stand.
+  /// Draws the camera's lens into the cut-out, where views rarely stand.
   private func drawLens(on surface: inout Surface, edges: EdgeStyle) {
-    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
-    let camera = Double(measures.cameraColumns) * OutlinePoint.perColumn
-    let center = OutlinePoint(
-      x: middle + camera / 2 - Self.lensInset,
-      y: Double(measures.firstHalfRow + measures.restHalfRows / 2) * 8)
     for (radius, color) in Self.lens {
-      let circle = Outline {
-        $0.addEllipse(
-          in: OutlineRect(
-            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-      }
+      let circle = Outline { $0.addEllipse(in: lensRect(radius: radius)) }
       surface.fill(circle, with: color, edges: edges)
     }
+  }
+
+  /// The cells of the lens.
+  private var lensCells: CellRect {
+    let rect = lensRect(radius: Self.lens[0].radius)
+    let columns =
+      Int(
+        (rect.minX / OutlinePoint.perColumn).rounded(.down))..<Int(
+        (rect.maxX / OutlinePoint.perColumn).rounded(.up))
+    let rows =
+      Int(
+        (rect.minY / OutlinePoint.perRow).rounded(.down))..<Int(
+        (rect.maxY / OutlinePoint.perRow).rounded(.up))
+    return CellRect(
+      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+  }
+
+  /// Returns the square around a circle of the lens.
+  private func lensRect(radius: Double) -> OutlineRect {
+    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
+    let camera = Double(measures.cameraColumns) * OutlinePoint.perColumn
+    let y = Double(measures.firstHalfRow + measures.restHalfRows / 2) * 8
+    return OutlineRect(
+      x: middle + camera / 2 - Self.lensInset - radius, y: y - radius, width: 2 * radius,
+      height: 2 * radius)
   }
 
   /// The distance of the lens from the camera's cut-out's end, in points.

@@ -2,29 +2,30 @@ import CellUI
 import ColorScience
 
 extension ScreenLook {
-  /// The least contrast of a theme's ink with a ground that an app chose.
+  /// The least contrast of the system's ink with a ground that an app chose.
   private static let ownGroundContrast = 2.0
   /// The opacity from which on a ground hides the wallpaper.
   private static let opaqueAlpha = 128
 
-  /// Returns the environment with the inks of the other appearance, where those of the theme can't be read on a ground
-  /// that the app chose; `nil` where they can.
+  /// Returns the environment with the system's inks, where the app chose a ground; `nil` where it is not opaque.
   ///
-  /// A theme's inks are made for its own glass. With the system's colors those of iOS stay, as on a phone.
+  /// A theme's inks are made for its own glass: on another ground the second would be as bright as the first. Where the inks
+  /// of the appearance can't be read, those of the other take their place. With the system's colors those of iOS stay, as on a
+  /// phone.
   func legible(_ environment: EnvironmentValues, on ground: StraightRGBA) -> EnvironmentValues? {
     guard plain == nil, !isAlwaysOn, ground.alpha >= Self.opaqueAlpha,
       foregroundStyles != SystemColors(colorScheme).foregroundStyles
     else { return nil }
     let ground = ground.over(cardMaterial.over(.black))
-    let other: ColorScheme = colorScheme == .light ? .dark : .light
-    let inks = SystemColors(other).foregroundStyles
-    let own = environment.foregroundStyles[0].contrastRatio(with: ground)
-    guard own < Self.ownGroundContrast, inks[0].contrastRatio(with: ground) > own else {
-      return nil
+    let contrast = { (scheme: ColorScheme) in
+      SystemColors(scheme).foregroundStyles[0].contrastRatio(with: ground)
     }
+    let other: ColorScheme = colorScheme == .light ? .dark : .light
+    let own = contrast(colorScheme)
     var environment = environment
-    environment.colorScheme = other
-    environment.foregroundStyles = inks
+    environment.colorScheme =
+      own < Self.ownGroundContrast && contrast(other) > own ? other : colorScheme
+    environment.foregroundStyles = SystemColors(environment.colorScheme).foregroundStyles
     return environment
   }
 }

@@ -143,6 +143,7 @@ extension ScreenContext {
     values.colorScheme = look.colorScheme
     values.isLuminanceReduced = look.isAlwaysOn
     values.foregroundStyles = look.foregroundStyles
+    values.localTime.uses24HourClock = AppResources.current.uses24HourClock
     setTint(of: &values, to: look.tint)
     return values
   }
@@ -165,10 +166,13 @@ extension ScreenContext {
     values.tintOrigin = accent == nil ? .theme : .accentColor
   }
 
-  /// Returns the accent color of the app's assets, for which the theme's tint gives way; `nil` where they have none, or the
-  /// terminal has few colors.
+  /// Returns the accent color of the app, for which the theme's tint gives way: that of its assets, or the system's blue where
+  /// the app's source is known; `nil` where they have none, or the terminal has few colors.
   private func accent(isDark: Bool) -> StraightRGBA? {
-    look.plain == nil ? AppResources.current.accentColor(isDark: isDark) : nil
+    guard look.plain == nil else { return nil }
+    let resources = AppResources.current
+    return resources.accentColor(isDark: isDark)
+      ?? (resources.isOwnSource ? SystemColors(isDark ? .dark : .light).tint : nil)
   }
 
   /// The theme's tint as it is read upon black.

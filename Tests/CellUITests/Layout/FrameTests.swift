@@ -197,7 +197,7 @@ func `a frame of small letters has any width`(width: Double) {
       let view = bar.environment(\.layoutDirection, direction)
       let surface = Screen.layout(view, columns: 16).surface()
       // The track is faint.
-      return (2..<14).filter { surface[$0, 0].upper.alpha == 255 }
+      return (2..<14).filter { surface[$0, 0].foreground.alpha == 255 }
     }
     #expect(filled(.leftToRight) == [2, 3])
     #expect(filled(.rightToLeft) == [12, 13])

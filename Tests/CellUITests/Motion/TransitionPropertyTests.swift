@@ -1,4 +1,4 @@
-import CellUI
+@testable import CellUI
 import ColorScience
 import Compositing
 import RandomNumbers
@@ -27,13 +27,15 @@ struct TransitionPropertyTests {
   /// The tolerance of an sRGB channel, because a mixture in Oklab may pass both ends.
   private static let slack = 10
 
-  private func expectBetween(_ surfaces: [Surface], _ old: Surface, _ new: Surface) {
+  private func expectBetween(
+    _ surfaces: [Surface], _ old: Surface, _ new: Surface, hidden: [StraightRGBA] = []
+  ) {
     let size = CellSize(
       columns: max(old.size.columns, new.size.columns), rows: max(old.size.rows, new.size.rows))
     // Emoji have colors of their own.
     let own = ([old, new] + surfaces).flatMap(\.cells).compactMap(\.glyph.ownColor)
     for ground in [StraightRGBA.black, StraightRGBA(rgb: 0xD9C7E8)] {
-      let ends = [old, new].flatMap { $0.upon(ground, size: size).colors }
+      let ends = [old, new].flatMap { $0.upon(ground, size: size).colors } + hidden
       let bounds = (ends + own).channels.map {
         $0.lowerBound - Self.slack...$0.upperBound + Self.slack
       }
@@ -61,9 +63,14 @@ struct TransitionPropertyTests {
     let transition = LayoutTransition(from: old, to: new, motion: .full)
     #expect(transition.length <= .seconds(2))
     #expect(transition.surface(at: transition.length) == new.surface())
+    // A line that another one covers at the end is seen on the way there.
+    let hidden = (old.items + new.items).flatMap { item -> [StraightRGBA] in
+      guard case .bar(let bar) = item.content else { return [] }
+      return [bar.fill, bar.track]
+    }
     expectBetween(
       [1, 2, 4].map { transition.surface(at: transition.length * $0 / 6) }, old.surface(),
-      new.surface())
+      new.surface(), hidden: hidden)
   }
 
   @Test(arguments: 0..<24 as Range<UInt64>)

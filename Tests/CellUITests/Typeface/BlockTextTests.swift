@@ -9,7 +9,8 @@ private let grids: [GlyphRepertoire] = [.quadrant, .sextant, .octant]
 struct BlockTextTests {
   @Test(
     arguments: [
-      (27.9, nil, nil), (28, nil, 2), (33.9, 3, 3), (33, nil, 2), (34, 3, 3), (48, 4, 4),
+      (27.9, nil, nil), (28, nil, 2), (29.9, nil, 2), (30, 3, 2), (33, 3, 2), (33.9, 3, 3),
+      (34, 3, 3), (48, 4, 4),
       (64, 5, 5),
       (80, 6, 6), (160, 12, 12), (-1, nil, nil), (.nan, nil, nil),
     ] as [(Double, Int?, Int?)])

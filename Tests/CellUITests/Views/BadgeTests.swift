@@ -220,6 +220,9 @@ import Testing
       pause.offset(x: 2, y: 2)
     }
     #expect(Screen.text(wide).contains("🔥"))
+    let large = Image(systemName: "pause.circle.fill").font(.body)
+    #expect(Screen.text(large) == "▐‖▌", "a sign on its circle in a line of text")
+    #expect(Screen.text(Image(systemName: "pause.circle")) == "‖")
     let dot = Image(systemName: "star.fill").overlay(alignment: .topTrailing) {
       Circle().fill(.red).frame(width: 8, height: 8)
     }

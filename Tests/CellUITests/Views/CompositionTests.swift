@@ -191,7 +191,7 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
 
 @Test func `a timed bar shows the time left`() {
   let span = Screen.now...Screen.now.addingTimeInterval(80)
-  #expect(Screen.text(ProgressView(timerInterval: span), columns: 4) == "▐▒▒▌\n1:20")
+  #expect(Screen.text(ProgressView(timerInterval: span), columns: 4) == "━━━━\n1:20")
 }
 
 @Test func `a circle of one row shows progress in one cell`() {

@@ -75,7 +75,7 @@ import Testing
   @Test func `a bar has no line across it, from a track of the app's own`() {
     let bar = ZStack {
       Capsule().fill(.white.opacity(0.3)).frame(height: 4)
-      ProgressView(value: 0.5).tint(.red)
+      ProgressView(value: 0.5).tint(.red).scaleEffect(x: 1, y: 3)
     }
     #expect(Screen.text(bar.frame(width: 64)).contains("▒▒▒▒▒▒"))
   }

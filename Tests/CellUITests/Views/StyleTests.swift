@@ -56,7 +56,18 @@ private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.en
 
 @Test(arguments: [(0.0, "▐▒▒▌"), (1, "▐▒▒▌"), (0.5, "▐▒▒▌"), (0.625, "▐▒▌▌")])
 func `a bar has round ends, and a straight one at its fraction`(value: Double, expected: String) {
-  #expect(Screen.text(ProgressView(value: value), columns: 4) == expected)
+  let bar = ProgressView(value: value).scaleEffect(x: 1, y: 3)
+  #expect(Screen.text(bar, columns: 4) == expected)
+}
+
+@Test func `a bar of four points is a line, whose color turns in the cell in which it ends`() {
+  let bar = ProgressView(value: 0.625).tint(.red)
+  #expect(Screen.text(bar, columns: 4) == "━━╾─")
+  let surface = Screen.layout(bar, columns: 4).surface()
+  let colors = (0..<4).map { surface[$0, 0].foreground }
+  #expect(colors[0] == colors[1] && colors[0].alpha == 255)
+  #expect(Screen.text(bar.environment(\.layoutDirection, .rightToLeft), columns: 4) == "─╼━━")
+  #expect(colors[2] == .mix(colors[3], colors[0], by: 0.5) && colors[3].alpha < 128)
 }
 
 @Test func `each hundredth of a bar gives another picture`() {

@@ -69,7 +69,7 @@ import Testing
     }
     #expect(session.wantsPreparation)
     let second = session.frame(at: Self.rest + FrameClock.interval).surface
-    #expect(second[20, 8] != before[20, 8])
+    #expect(second[20, 12] != before[20, 12])
     #expect(!session.wantsPreparation)
   }
 

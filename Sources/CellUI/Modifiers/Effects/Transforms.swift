@@ -152,9 +152,11 @@ extension DisplayItem {
       content = .fill(path, paint, FillStyle())
       frame = cells
       return true
-    case .bar where placed.scalesOnly:
+    case .bar(var bar) where placed.scalesOnly:
       let (_, cells) = Self.transformed(.rectangle, in: frame, by: placed)
-      let rows = max(1, Points.rows(Self.barHeight * placed.d))
+      bar.height *= abs(placed.d)
+      content = .bar(bar)
+      let rows = max(1, Points.rows(bar.height))
       frame = CellRect(
         column: cells.origin.column, row: cells.origin.row + (cells.size.rows - rows) / 2,
         columns: cells.size.columns, rows: rows)
@@ -168,9 +170,6 @@ extension DisplayItem {
       return false
     }
   }
-
-  /// The height of a progress view's bar on a phone, in points: a row shows all heights up to its own.
-  private static let barHeight = 4.0
 
   /// Moves the item's middle as a transform does.
   private mutating func move(by transform: OutlineTransform) {

@@ -77,10 +77,7 @@ extension DisplayItem.Content {
       return old.interpolated(to: new, by: fraction).flatMap { outline in
         from.interpolated(to: to, by: fraction).map { .stroke(outline, $0, stroke, style) }
       }
-    case (.bar(let old, let fill, let track), .bar(let new, let newFill, let newTrack)):
-      return .bar(
-        fraction: old + (new - old) * fraction, fill: .mix(fill, newFill, by: fraction),
-        track: .mix(track, newTrack, by: fraction))
+    case (.bar(let old), .bar(let new)): return .bar(old.interpolated(to: new, by: fraction))
     case (.rule(let old, let line), .rule(let new, let newLine)):
       guard line == newLine else { return nil }
       return old.interpolated(to: new, by: fraction).map { .rule($0, line) }

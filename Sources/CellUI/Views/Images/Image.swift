@@ -185,22 +185,27 @@ extension Image {
     }
     let font = environment.font ?? .body
     let points = environment.magnifiedPoints(of: font.points)
-    let size = points * environment[ImageScaleKey.self].factor
     let mode = symbolMode ?? environment[SymbolRenderingModeKey.self]
     let levels = environment.hierarchy ?? environment.foregroundStyles.map { .color($0) }
     let weight = environment.textTraits.weight ?? font.weight ?? .regular
-    guard isResizable || points >= Font.blockMinimumPoints,
+    let isLarge = isResizable || points >= Font.blockMinimumPoints
+    guard isLarge || name.hasSuffix(".fill") && points >= SymbolPicture.lineMinimumPoints,
       let picture = SymbolPicture(
         name, weight: weight, variableValue: variableValue,
-        hasLayers: mode == .palette || mode == .hierarchical || mode == .multicolor)
+        hasLayers: mode == .palette || mode == .hierarchical || mode == .multicolor),
+      isLarge || picture.isSignInLine && !environment.drawsBarsWithInk
     else { return glyph(SymbolTable.text(for: name), in: context) }
-    let rows = max(1, Points.rows(size * SymbolImageNode.heightFactor))
+    let sizes =
+      isLarge
+      ? SymbolImageNode.sizes(points: points, scale: environment[ImageScaleKey.self].factor)
+      : (natural: SymbolPicture.lineSize, glyph: nil)
     return [
       SymbolImageNode(
         identity: context.identity, picture: picture, paints: levels,
         glyphs: TextCells.glyphs(of: SymbolTable.text(for: name)),
-        naturalSize: CellSize(columns: 2 * rows, rows: rows), isResizable: isResizable,
-        motion: .opacity)
+        naturalSize: sizes.natural, glyphSize: sizes.glyph,
+        isSignInLine: picture.isSignInLine && !environment.drawsBarsWithInk,
+        isResizable: isResizable, motion: .opacity)
     ]
   }
 

@@ -7,6 +7,8 @@ struct SymbolImageNode: Node {
   static let heightFactor = 1.2
   /// The least room in which a sketch can be told from others; in less, the symbol is a glyph.
   private static let leastSize = CellSize(columns: 4, rows: 3)
+  /// The room of a symbol of a little less than three rows.
+  private static let raisedSize = CellSize(columns: 5, rows: 3)
 
   let identity: ViewIdentity
   let picture: SymbolPicture
@@ -14,6 +16,10 @@ struct SymbolImageNode: Node {
   /// The glyph in place of the symbol where there is no room to draw it.
   let glyphs: [MeasuredGlyph]
   let naturalSize: CellSize
+  /// The size in a place of fewer rows, where the symbol is a glyph; `nil` where it is as large in any place.
+  let glyphSize: CellSize?
+  /// A Boolean value indicating whether the symbol is a sign on its enclosure where there is no room to draw it.
+  let isSignInLine: Bool
   let isResizable: Bool
   let motion: ContentTransition
 
@@ -22,7 +28,10 @@ struct SymbolImageNode: Node {
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    guard isResizable else { return naturalSize }
+    guard isResizable else {
+      let rows = proposal.rows ?? naturalSize.rows
+      return rows < naturalSize.rows ? glyphSize ?? naturalSize : naturalSize
+    }
     return CellSize(
       columns: proposal.columns ?? naturalSize.columns, rows: proposal.rows ?? naturalSize.rows)
   }
@@ -32,19 +41,22 @@ struct SymbolImageNode: Node {
     defer { pass.scope = outer }
     // An image that changes fades, while a text blurs (AK 6.2).
     pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
-    let width = glyphs.reduce(0) { $0 + $1.width }
-    guard isGlyph(in: rect.size) else {
+    let isGlyph = isGlyph(in: rect.size)
+    let isSign = isGlyph && isSignInLine && rect.size.columns >= SymbolPicture.lineSize.columns
+    let glyphsWidth = glyphs.reduce(0) { $0 + $1.width }
+    let width = isSign ? SymbolPicture.lineSize.columns : glyphsWidth
+    let line = CellRect(
+      column: rect.origin.column + (rect.size.columns - width) / 2,
+      row: isGlyph ? pass.middleRow(of: rect) : 0, columns: width, rows: 1)
+    guard isGlyph, !isSign else {
       var picture = picture
       picture.sign =
         picture.enclosedGlyph ?? (glyphs.count == 1 && width == 1 ? glyphs[0].glyph : nil)
-      return pass.add(.symbol(picture, paints), frame: rect, identity: identity)
+      return pass.add(.symbol(picture, paints), frame: isSign ? line : rect, identity: identity)
     }
     let color = paints.first?.color ?? .clear
-    let frame = CellRect(
-      column: rect.origin.column + (rect.size.columns - width) / 2,
-      row: pass.middleRow(of: rect), columns: width, rows: 1)
     pass.add(
-      .line(glyphs.map { StyledGlyph($0, color: color, attributes: []) }), frame: frame,
+      .line(glyphs.map { StyledGlyph($0, color: color, attributes: []) }), frame: line,
       identity: identity)
   }
 
@@ -53,6 +65,16 @@ struct SymbolImageNode: Node {
   {
     // A glyph stands beside the letters of its row, wherever it is in the symbol's frame.
     isGlyph(in: size) ? max(0, size.rows - 1) / 2 : max(0, size.rows - 1)
+  }
+
+  /// Returns the size of a symbol for a font, and the one in a place with fewer rows.
+  ///
+  /// A symbol that is a glyph is one row high, as text of its font is.
+  static func sizes(points: Double, scale: Double) -> (natural: CellSize, glyph: CellSize?) {
+    let rows = max(1, Points.rows(points * scale * heightFactor))
+    guard rows < leastSize.rows else { return (CellSize(columns: 2 * rows, rows: rows), nil) }
+    let glyph = CellSize(columns: 2 * rows, rows: 1)
+    return points * scale >= Font.threeRowsMinimumPoints ? (raisedSize, glyph) : (glyph, nil)
   }
 
   /// Returns whether a size has no room for a sketch.

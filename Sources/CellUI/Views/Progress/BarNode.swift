@@ -58,9 +58,10 @@ struct BarNode: Node {
   private func content(at now: Date, columns: Int) -> DisplayItem.Content {
     let fraction = progress.fraction(at: now)
     if isInk { return inkBar(fraction, columns: columns) }
-    return isReversed
-      ? .bar(fraction: 1 - fraction, fill: track, track: fill)
-      : .bar(fraction: fraction, fill: fill, track: track)
+    return .bar(
+      Bar(
+        fraction: fraction, fill: fill, track: track, height: Bar.systemHeight * Double(rows),
+        isReversed: isReversed))
   }
 
   /// Returns the bar as glyphs: blocks to an eighth of a cell, then shade.

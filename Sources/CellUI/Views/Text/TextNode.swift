@@ -158,7 +158,7 @@ final class TextNode: Node, Sendable {
     let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
     guard points >= least else { return [] }
     var blocks: [BlockSetting] = []
-    let smaller: [Double] = [144, 120, 96, 80, 64, 48, 34, 28]
+    let smaller: [Double] = [144, 120, 96, 80, 64, 48, 34, 30, 28]
     for size in [points] + smaller.filter({ $0 < points && $0 >= least }) {
       guard
         let block = BlockSetting(
@@ -382,9 +382,10 @@ extension TextFragment {
   fileprivate func glyphStyle(in environment: EnvironmentValues) -> FragmentStyle {
     let outer = environment.textTraits
     let font = font ?? environment.font ?? .body
-    let weight = traits.weight ?? outer.weight ?? font.textWeight
-    var attributes: CellAttributes =
-      weight >= .semibold || font.points >= Font.title3.points ? .bold : []
+    // A title without a weight of its own is bold, since its size can't be seen in one row.
+    let usual: Font.Weight = font.points >= Font.title3.points ? .semibold : .regular
+    let weight = traits.weight ?? outer.weight ?? font.weight ?? usual
+    var attributes: CellAttributes = weight >= .semibold ? .bold : []
     if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
     if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
     if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
