@@ -33,8 +33,12 @@ struct ExpandedRegions {
     self.measures = measures
     self.environment = environment
     let island = environment.layoutDirection == .rightToLeft ? island.mirrored : island
-    let sides = sides(of: island)
-    let center = island.center.map { self.center($0, between: sides) }
+    var sides = sides(of: island)
+    var center = island.center.map { self.center($0, between: sides) }
+    if let fixed = center, let narrowed = narrowed(sides, of: island, beside: fixed) {
+      sides = narrowed
+      center = island.center.map { self.center($0, between: sides) }
+    }
     var leadingRow = Self.top
     if let leading = sides.leading, leading.size.columns > sideMaximum,
       leading.preferences[BelowCameraIfTooWideKey.self]
@@ -127,9 +131,35 @@ struct ExpandedRegions {
   private func center(
     _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?)
   ) -> ViewLayout {
+    layout(view, max(columns / 4, columns - columnsTaken(by: sides)))
+  }
+
+  /// Returns the columns of the center's rows that sides take, on both sides of it, with a gap.
+  private func columnsTaken(by sides: (leading: ViewLayout?, trailing: ViewLayout?)) -> Int {
     let beside = [sides.leading, sides.trailing].compactMap { $0 }
       .filter { $0.size.rows > Self.centerDrop && $0.size.columns <= sideMaximum }
-    let taken = 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
-    return layout(view, max(columns / 4, columns - taken))
+    return 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
+  }
+
+  /// Returns the sides in the columns that a center of a fixed width leaves them, since its width counts first (AK 4.19);
+  /// `nil` where they stand clear of it, or would lose words.
+  private func narrowed(
+    _ sides: (leading: ViewLayout?, trailing: ViewLayout?), of island: ExpandedIsland,
+    beside center: ViewLayout
+  ) -> (leading: ViewLayout?, trailing: ViewLayout?)? {
+    let taken = columnsTaken(by: sides)
+    let room = (columns - center.size.columns) / 2 - 1
+    guard taken > 0, center.size.columns > columns - taken, room > 0 else { return nil }
+    let narrow = { (side: ViewLayout?, view: AnyView?) -> ViewLayout? in
+      guard let side, side.size.columns > room, let view else { return side }
+      let layout = self.layout(ofSide: view, room)
+      let isWhole = layout.truncatedTexts.count <= side.truncatedTexts.count
+      return isWhole && layout.size.columns <= room ? layout : side
+    }
+    let result = (
+      leading: narrow(sides.leading, island.leading),
+      trailing: narrow(sides.trailing, island.trailing)
+    )
+    return columnsTaken(by: result) < taken ? result : nil
   }
 }
