@@ -34,10 +34,13 @@ struct ExpandedRegions {
     self.environment = environment
     let island = environment.layoutDirection == .rightToLeft ? island.mirrored : island
     var sides = sides(of: island)
-    var center = island.center.map { self.center($0, between: sides) }
+    // Below the last region the island grows up to its greatest height.
+    let isLast = island.bottom.map { layout($0, columns).size.rows == 0 } ?? true
+    let rows = isLast ? measures.expandedRowsMaximum - Self.top - Self.centerDrop : nil
+    var center = island.center.map { self.center($0, between: sides, rows: rows) }
     if let fixed = center, let narrowed = narrowed(sides, of: island, beside: fixed) {
       sides = narrowed
-      center = island.center.map { self.center($0, between: sides) }
+      center = island.center.map { self.center($0, between: sides, rows: rows) }
     }
     var leadingRow = Self.top
     if let leading = sides.leading, leading.size.columns > sideMaximum,
@@ -47,13 +50,13 @@ struct ExpandedRegions {
     }
     place(sides.leading, .leading, row: leadingRow)
     place(sides.trailing, .trailing, row: Self.top)
-    place(center, .center, row: leadingRow > Self.top ? rows : Self.top + Self.centerDrop)
+    place(center, .center, row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
     if let view = island.bottom {
       place(
-        layout(view, columns, rows: max(1, measures.expandedRowsMaximum - rows)), .center,
-        row: rows)
+        layout(view, columns, rows: max(1, measures.expandedRowsMaximum - self.rows)), .center,
+        row: self.rows)
     }
-    rows = min(measures.expandedRowsMaximum, rows)
+    self.rows = min(measures.expandedRowsMaximum, self.rows)
   }
 
   private mutating func place(
@@ -129,9 +132,9 @@ struct ExpandedRegions {
   /// Returns the layout of the center: sides that end above it leave it the whole width, taller ones what is between
   /// them.
   private func center(
-    _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?)
+    _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?), rows: Int?
   ) -> ViewLayout {
-    layout(view, max(columns / 4, columns - columnsTaken(by: sides)))
+    layout(view, max(columns / 4, columns - columnsTaken(by: sides)), rows: rows)
   }
 
   /// Returns the columns of the center's rows that sides take, on both sides of it, with a gap.

@@ -76,4 +76,15 @@ import Testing
     #expect(lines[5].contains("one") && lines[5].contains("two"))
     #expect(lines[2].filter { $0 == "t" }.count == 2)
   }
+
+  @Test func `a center that takes any height has all that the island may have below the camera`() {
+    let center = AnyView(Text("x").frame(maxHeight: .infinity, alignment: .bottom))
+    let leading = AnyView(Text("a"))
+    #expect(text(ExpandedIsland(leading: leading, center: center)).count == 9)
+    let between = ExpandedIsland(
+      leading: leading, center: center, bottom: AnyView(Text("b")))
+    #expect(text(between).count == 7)
+    let nothing = ExpandedIsland(leading: leading, center: center, bottom: AnyView(EmptyView()))
+    #expect(text(nothing).count == 9)
+  }
 }
