@@ -147,6 +147,7 @@ func `a column's spacing is asked for in points`(spacing: Double, expected: Stri
     return Screen.text(view, columns: width, rows: 1)
   }
   #expect(row(.caption2, 27).hasSuffix("8:22") && row(.caption2, 27).hasPrefix("a boat comes to"))
+  #expect(row(.caption2, 24).hasSuffix("8:22"))
   // Letters of a body's size would take the room on a phone, too.
   #expect(row(.body, 27).hasPrefix("a boat comes to the pier"))
 }

@@ -184,8 +184,11 @@ extension StackNode {
       let points = children[index].pointsPerColumn ?? Points.perColumn
       return sum + Double(Self.wanted(ranges[index])) * points / Points.perColumn
     }
-    return columns <= Double(offered)
+    return columns * Self.wordWidth <= Double(offered)
   }
+
+  /// The width of words, as a part of that of as many letters of all kinds.
+  private static let wordWidth = 0.9
 
   /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
   ///
