@@ -55,7 +55,8 @@ public enum IsletProgram {
       Messages.write(["islet: \(error.message)"])
       code = error.code
     }
-    FileDescriptor.flushPrints()
+    let prints = String(decoding: FileDescriptor.takePrints(), as: UTF8.self)
+    Messages.write(SourcedCommand.lines(of: prints))
     code.leave()
   }
 

@@ -336,3 +336,52 @@ public enum UIAccessibility {
   /// Drops a message: nothing here reads it.
   public static func post(notification: Notification, argument: Any?) {}
 }
+
+// MARK: - Attributes
+
+extension AttributeScopes {
+  /// The attributes of texts in UIKit's views; views of SwiftUI draw none of them.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// The attributes of texts in UIKit's views.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The color behind letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The distance of letters.
+    public let kern: KernAttribute
+    /// The attributes of texts in views of SwiftUI.
+    public let swiftUI: SwiftUIAttributes
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The color of letters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The color behind letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The distance of letters.
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSKern"
+    }
+  }
+}

@@ -175,3 +175,18 @@ extension UIColor {
     return true
   }
 }
+
+/// The content of a data set of the app's assets.
+public final class NSDataAsset: NSObject {
+  /// The name of the set.
+  public let name: String
+  /// The content of its file.
+  public let data: Data
+
+  /// Finds a data set; `nil` where the assets have none of the name, or its file is gone.
+  public init?(name: String) {
+    guard let bytes = AppResources.current.dataSet(named: name) else { return nil }
+    self.name = name
+    data = Data(bytes)
+  }
+}

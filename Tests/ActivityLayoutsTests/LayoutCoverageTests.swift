@@ -13,6 +13,7 @@ private let exempt: [String: [String]] = [
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
     "StyledPart", "EquatableView", "ForEachSubview", "GroupElementsOfContent", "Subview",
+    "ForEachSection", "GroupSectionsOfContent",
     "TransitionContent", "textRenderer", "transaction", "transformAnchorPreference",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [

@@ -17,6 +17,20 @@ private func color(_ components: String, space: String = "srgb") -> AssetCatalog
   ])
 }
 
+@Test func `a data set is the content of its file`() {
+  let set = "A.xcassets/plans.dataset"
+  let contents = #"{"data":[{"filename":"plans.json","idiom":"universal"}]}"#
+  let files = [
+    AssetFile(path: "\(set)/Contents.json", bytes: Array(contents.utf8)),
+    AssetFile(path: "\(set)/plans.json", bytes: [1, 2]),
+    AssetFile(path: "A.xcassets/gone.dataset/Contents.json", bytes: Array(contents.utf8)),
+  ]
+  #expect(files.allSatisfy { AssetFile.isUsed($0.path) })
+  let catalog = AssetCatalog(files)
+  #expect(catalog.dataSets == ["plans": [1, 2]])
+  #expect(catalog.faults.map(\.path) == ["A.xcassets/gone.dataset/Contents.json"])
+}
+
 @Test(arguments: [
   (#"{"red":"0xFF","green":"0x80","blue":"0x00","alpha":"1.000"}"#, "#FF8000"),
   (#"{"red":"1.000","green":"0.5","blue":"0.000","alpha":"1"}"#, "#FF8000"),

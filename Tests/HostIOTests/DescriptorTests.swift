@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
-import HostIO
 import Testing
+
+@testable import HostIO
 
 @Suite struct `Descriptors` {
   private func makePipe() -> (reader: FileDescriptor, writer: FileDescriptor) {
@@ -24,6 +25,20 @@ import Testing
   @Test(arguments: [("/nowhere/at/all", ENOENT), ("/tmp", EISDIR)])
   func `what can't be opened says why`(path: String, code: Int32) {
     #expect(throws: SystemFault(code: code)) { _ = try FileDescriptor.opening(path) }
+  }
+
+  @Test func `writes in whose place a pipe is wait there, as many as it holds`() throws {
+    let (reader, writer) = makePipe()
+    reader.makeNonBlocking()
+    let kept = try #require(writer.keepingWrites())
+    #expect(kept.waitingBytes().isEmpty)
+    try writer.writeAll(Array("one\ntwo\n".utf8))
+    #expect(String(decoding: kept.waitingBytes(), as: UTF8.self) == "one\ntwo\n")
+    // A writer that prints without end neither waits nor fills memory.
+    for _ in 0..<100 { _ = writer.write([UInt8](repeating: 1, count: 4096)[...]) }
+    #expect((4096...1 << 20).contains(kept.waitingBytes().count))
+    #expect(reader.waitingBytes().isEmpty)
+    for descriptor in [reader, writer, kept] { descriptor.close() }
   }
 
   @Test func `a named pipe is read from its first writer to its last`() throws {

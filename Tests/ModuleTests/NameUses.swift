@@ -189,6 +189,40 @@ enum NameUses {
     ]
   }
 
+  static func transforms() -> [Fact] {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let moved = CATransform3DTranslate(turn, 3, 0, 0)
+    let plain = CATransform3DScale(CATransform3DMakeScale(2, 4, 1), 0.5, 0.25, 1)
+    let tilt = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
+    let pair = AnimatableValues(1.0, CGFloat(2))
+    var twice = pair + pair
+    twice.scale(by: 2)
+    return [
+      ("a turn's rows", abs(turn.m12 - 1) < 1e-9 && abs(turn.m21 + 1) < 1e-9 && turn.m33 == 1),
+      ("a turn around another axis", abs(tilt.m23 - 1) < 1e-9 && abs(tilt.m32 + 1) < 1e-9),
+      ("a move before a turn", abs(moved.m42 - 3) < 1e-9 && abs(moved.m41) < 1e-9),
+      ("scales undone", CATransform3DIsIdentity(plain)),
+      ("values side by side", twice == AnimatableValues(4, 8) && pair.magnitudeSquared == 5),
+    ]
+  }
+
+  static func files() -> [Fact] {
+    var text = AttributedString("a")
+    text.uiKit.foregroundColor = UIColor.red
+    let view = Text(text).fileImporter(
+      isPresented: .constant(true), allowedContentTypes: [.json, .plainText],
+      allowsMultipleSelection: false
+    ) { _ in
+    }
+    _ = view
+    return [
+      ("a type of files", UTType(filenameExtension: "json") == .json),
+      ("an extension", UTType.png.preferredFilenameExtension == "png"),
+      ("a color of UIKit", text.uiKit.foregroundColor == .red && text.foregroundColor == nil),
+      ("no data set", NSDataAsset(name: "none") == nil),
+    ]
+  }
+
   static func withoutEffect() -> [Fact] {
     let signposter = OSSignposter(subsystem: "a", category: "b")
     var (failures, isCompleted) = (0, false)

@@ -27,5 +27,9 @@ import Testing
 
   @Test func `Foundation's forms`() { check(NameUses.forms()) }
 
+  @Test func `changes of three dimensions`() { check(NameUses.transforms()) }
+
+  @Test func `types of files`() { check(NameUses.files()) }
+
   @Test func `values without an effect`() { check(NameUses.withoutEffect()) }
 }

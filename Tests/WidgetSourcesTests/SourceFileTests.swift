@@ -183,6 +183,10 @@ import WidgetSources
   @Test func `know which properties name symbols`() {
     let file = { (text: String) in SourceFile(path: "/a.swift", bytes: Array(text.utf8)) }
     #expect(file("Image(systemName: \"star\")").symbolKeys.isEmpty)
+    let assets = file("Color(context.state.paint); Image(team.logo).resizable(); Color(hex: a.b)")
+    #expect(assets.assetKeys == ["paint": .color, "logo": .image])
+    #expect(
+      file("Image(uiImage: a.b); Color(a.b.c()); Color(name); Image(a.name)").assetKeys.isEmpty)
     let keys = file("Label(title, systemImage: context.state.mode); Image(systemName: name)")
       .symbolKeys
     #expect(keys.contains("mode") && keys.contains("icon"))

@@ -41,6 +41,8 @@ public struct ExampleSource: Hashable, Sendable {
     case seconds, milliseconds
     /// The name of a symbol.
     case symbol
+    /// The name of an asset.
+    case image, color
   }
 
   /// The raw values of the first cases of enumerations, by their types' names.

@@ -23,7 +23,8 @@ struct ExampleDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     var own = self
-    own.journey = Journey()
+    // The time of `departure: {time}` is one of the journey around it.
+    if !endsJourney(keyName) { own.journey = Journey() }
     return KeyedDecodingContainer(ExampleObject<Key>(decoder: own))
   }
 
@@ -43,7 +44,7 @@ struct ExampleDecoder: Decoder {
   /// The keys of the dictionary that is decoded; none for other types.
   fileprivate var dictionaryKeys: [String] {
     guard typeName.hasPrefix("Dictionary<String") else { return [] }
-    return source.keys.filter { $0.value != .symbol }.keys.sorted()
+    return source.keys.filter { ![.symbol, .image, .color].contains($0.value) }.keys.sorted()
   }
 
   /// Returns the decoder of a part.
@@ -90,20 +91,28 @@ struct ExampleDecoder: Decoder {
   }
 
   /// A date: past where its key names a start, and at the start of two dates, which are a range that has begun.
-  private var date: Date {
+  var date: Date {
     let key = keyName.lowercased()
     let isPast = Self.pastWords.contains(where: key.contains)
     let hours = codingPath.last?.intValue.map { $0 == 0 ? -0.25 : Double($0) - 0.5 }
-    return now.addingTimeInterval((hours ?? (isPast ? -0.25 : journeyHours(key))) * Self.hour)
+    return now.addingTimeInterval((hours ?? (isPast ? -0.25 : journeyHours)) * Self.hour)
   }
 
-  /// Returns the hours until a date ahead: an arrival comes after the departure of the same object.
-  private func journeyHours(_ key: String) -> Double {
+  /// Returns whether a key names an end of a journey.
+  private func endsJourney(_ key: String) -> Bool {
+    (Self.departureWords + Self.arrivalWords).contains(where: key.lowercased().contains)
+  }
+
+  /// The hours until a date ahead: an arrival comes after the departure of the same object.
+  private var journeyHours: Double {
+    // The key itself, or the one of the object around it: `departure: {time}`.
+    let keys = codingPath.lazy.filter { $0.intValue == nil }.suffix(2).reversed()
+    guard let end = keys.map(\.stringValue).first(where: endsJourney) else { return 0.5 }
+    let key = end.lowercased()
     if Self.departureWords.contains(where: key.contains) {
       journey.hasDeparture = true
       return journey.hasArrival ? -0.25 : 0.5
     }
-    guard Self.arrivalWords.contains(where: key.contains) else { return 0.5 }
     journey.hasArrival = true
     return journey.hasDeparture ? 1.5 : 0.5
   }
@@ -134,22 +143,22 @@ struct ExampleDecoder: Decoder {
   }
 
   /// The number of the innermost array's element that is decoded, from 0.
-  private var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
+  var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
 
   /// A Boolean value indicating whether the value tells elements of an array apart.
-  private var isIdentity: Bool { ["id", "uuid", "identifier"].contains(keyName.lowercased()) }
+  var isIdentity: Bool { ["id", "uuid", "identifier"].contains(keyName.lowercased()) }
 
   /// The number that is added to an integer, so that those of an array's elements differ.
   fileprivate var identityOffset: Int { isIdentity ? place : 0 }
 
   /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.
-  private var secondsSince1970: Double? {
+  var secondsSince1970: Double? {
     // A date counts as a part of its journey only where it is one.
     var time: Double { date.timeIntervalSince1970.rounded() }
     switch source.keys[keyName] {
     case .seconds: return time
     case .milliseconds: return time * 1000
-    case .number, .text, .flag, .symbol, nil: break
+    case .number, .text, .flag, .symbol, .image, .color, nil: break
     }
     let key = keyName.lowercased()
     if keyName.hasSuffix("At") { return time }
@@ -212,73 +221,8 @@ struct ExampleDecoder: Decoder {
   }
 
   /// The name of the innermost key.
-  private var keyName: String {
+  var keyName: String {
     codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
-  }
-
-  /// A text: the first case of an enumeration, a number where the source reads one, a color, or the key in words.
-  var text: String {
-    let key = keyName
-    // A value of any kind has cases, too, of which none is its text.
-    if let choice, source.keys[key] == nil { return choice }
-    switch source.keys[key] {
-    case .number: return "3"
-    case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
-    case .flag: return "true"
-    case .symbol: return "star.fill"
-    case .text, nil: break
-    }
-    if let text = source.comparedTexts[key] ?? color ?? ticket ?? iso8601 { return text }
-    if key.lowercased().hasSuffix("emoji") { return "⭐" }
-    if source.keys.values.contains(.symbol),
-      Self.symbolWords.contains(where: key.lowercased().hasSuffix)
-    {
-      return "star.fill"
-    }
-    let words = key.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
-    }
-    let number = isIdentity && place > 0 ? " \(place + 1)" : ""
-    return words.prefix(1).uppercased() + words.dropFirst() + number
-  }
-
-  /// The date as a text in ISO 8601, for a key that names that.
-  private var iso8601: String? {
-    let key = keyName.lowercased()
-    guard
-      keyName.hasSuffix("ISO") || keyName.hasSuffix("Iso") || key.hasSuffix("_iso")
-        || key.contains("iso8601")
-    else { return nil }
-    return date.ISO8601Format()
-  }
-
-  /// A text that is short by its nature: a place's letters, a gate, a flight, a team, a person's initial, minutes.
-  private var ticket: String? {
-    let key = keyName.lowercased()
-    if key.hasSuffix("iata") || key.hasSuffix("airport") || key.hasSuffix("airportcode") {
-      return ["origin", "from", "depart"].contains(where: key.contains) ? "SFO" : "JFK"
-    }
-    if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
-    if key == "flightnumber" || key == "flightno" { return "UA 815" }
-    if key.hasSuffix("initial") { return "A" }
-    if key.hasSuffix("initials") { return "AB" }
-    if key == "eta" || keyName.hasSuffix("Eta") { return "12" }
-    for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
-      let team = key.dropLast(ending.count)
-      return team.isEmpty ? "ABC" : team.prefix(3).uppercased()
-    }
-    return nil
-  }
-
-  private static let symbolWords = ["icon", "symbol", "symbolname", "systemimage"]
-
-  /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
-  private var color: String? {
-    let key = keyName.lowercased()
-    guard ["color", "colour", "hex", "tint"].contains(where: key.hasSuffix) else { return nil }
-    if key.contains("background") { return "#1C1C1E" }
-    let isText = ["text", "title", "label", "foreground", "font"].contains(where: key.contains)
-    return isText ? "#FFFFFF" : "#0A84FF"
   }
 }
 

@@ -33,7 +33,7 @@ public enum ExampleValues {
   public static func isNumber(_ name: String) -> Bool {
     switch source.keys[name] {
     case .number, .seconds, .milliseconds: true
-    case .text, .flag, .symbol, nil: false
+    case .text, .flag, .symbol, .image, .color, nil: false
     }
   }
 }

@@ -15,6 +15,8 @@ public struct AssetCatalog: Sendable {
   public private(set) var images: [String: ImageAsset] = [:]
   /// The custom symbols by name.
   public private(set) var symbols: [String: ImageAsset] = [:]
+  /// The contents of data sets by name.
+  public private(set) var dataSets: [String: [UInt8]] = [:]
   /// The names of color sets without a color, as Xcode makes them, which code may name all the same.
   public private(set) var emptyColors: Set<String> = []
   /// The names of images without a file, which code may name all the same.
@@ -91,6 +93,10 @@ public struct AssetCatalog: Sendable {
       }
       guard let image else { return addFault(path, "no file") }
       if symbols[name] == nil { symbols[name] = image }
+    case ".dataset":
+      let data = contents["data"]?.elements.first?["filename"]?.string.flatMap(file)
+      guard let data, !data.bytes.isEmpty else { return addFault(path, "no file") }
+      if dataSets[name] == nil { dataSets[name] = data.bytes }
     default: break
     }
   }

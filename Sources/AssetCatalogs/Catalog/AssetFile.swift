@@ -47,7 +47,7 @@ public struct AssetFile: Sendable {
     TargetConfiguration.fileNames.contains(path.split(separator: "/").last.map(String.init) ?? "")
   }
 
-  private static let usedSets = [".imageset", ".symbolset"]
+  private static let usedSets = [".dataset", ".imageset", ".symbolset"]
   private static let usedExtensions = [
     ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".strings", ".stringsdict", ".xcstrings",
   ]

@@ -18,4 +18,6 @@ package struct NodeTraits {
   var tag: AnyHashable?
   /// The values for a container that goes through its views.
   var containerValues = ContainerValues()
+  /// The part of a section that the view is; `nil` outside of sections.
+  var section: SectionPart?
 }

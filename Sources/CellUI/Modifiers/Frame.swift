@@ -36,7 +36,8 @@ extension View {
         idealColumns: idealWidth.map(columns), idealRows: idealHeight.map(rows),
         points: maxWidth.map { Double($0) * scale.magnification }, isFixed: false,
         alignment: alignment,
-        growsColumns: maxWidth != nil, growsRows: maxHeight != nil)
+        growsColumns: maxWidth != nil, growsRows: maxHeight != nil,
+        holdsColumns: minWidth == nil, holdsRows: minHeight == nil)
     }
   }
 
@@ -108,6 +109,10 @@ private struct FrameNode: WrappingNode {
   let alignment: Alignment
   var growsColumns = false
   var growsRows = false
+  /// A Boolean value indicating whether the frame has no minimum width, so that it is no narrower than its view.
+  var holdsColumns = false
+  /// A Boolean value indicating whether the frame has no minimum height, so that it is no lower than its view.
+  var holdsRows = false
   /// The line that a shape in the frame becomes; `nil` for a frame half a cell thick or more.
   var lineStroke: LineStroke?
   /// The height of a fixed frame, in points; `nil` where it sets none.
@@ -140,7 +145,8 @@ private struct FrameNode: WrappingNode {
     var key = SizeKey(
       .frame, columns?.lowerBound ?? -1, columns?.upperBound ?? -1, rows?.lowerBound ?? -1,
       rows?.upperBound ?? -1, idealColumns ?? -1, idealRows ?? -1, isFixed ? 1 : 0,
-      growsColumns ? 1 : 0, growsRows ? 1 : 0, isUprightRule ? 1 : 0)
+      growsColumns ? 1 : 0, growsRows ? 1 : 0, holdsColumns ? 1 : 0, holdsRows ? 1 : 0,
+      isUprightRule ? 1 : 0)
     key.mix(points)
     return key.mixed(with: child)
   }
@@ -152,8 +158,10 @@ private struct FrameNode: WrappingNode {
     }
     return CellSize(
       columns: length(
-        inner.columns, offered: proposal.columns, bounds: columns, grows: growsColumns),
-      rows: length(inner.rows, offered: proposal.rows, bounds: rows, grows: growsRows))
+        inner.columns, offered: proposal.columns, bounds: columns, grows: growsColumns,
+        holds: holdsColumns),
+      rows: length(
+        inner.rows, offered: proposal.rows, bounds: rows, grows: growsRows, holds: holdsRows))
   }
 
   private func innerProposal(_ proposal: ProposedCells, columns: ClosedRange<Int>?)
@@ -191,10 +199,12 @@ private struct FrameNode: WrappingNode {
   }
 
   /// Returns the proposal within the bounds for a frame with a maximum, else the view's length within the bounds.
-  private func length(_ inner: Int, offered: Int?, bounds: ClosedRange<Int>?, grows: Bool) -> Int {
+  private func length(
+    _ inner: Int, offered: Int?, bounds: ClosedRange<Int>?, grows: Bool, holds: Bool
+  ) -> Int {
     guard let bounds else { return inner }
     if isFixed { return bounds.lowerBound }
-    let wanted = grows ? max(offered ?? inner, min(inner, offered ?? inner)) : inner
+    let wanted = grows ? max(offered ?? inner, holds ? inner : 0) : inner
     return min(max(wanted, bounds.lowerBound), bounds.upperBound)
   }
 

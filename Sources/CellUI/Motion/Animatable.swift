@@ -63,6 +63,44 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Any number of sets of numbers.
+public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  public var value: (repeat each Value)
+
+  public init(_ value: repeat each Value) {
+    self.value = (repeat each value)
+  }
+
+  public static var zero: Self { Self(repeat (each Value).zero) }
+  public static func == (one: Self, other: Self) -> Bool {
+    var isSame = true
+    for (first, second) in repeat (each one.value, each other.value) {
+      isSame = isSame && first == second
+    }
+    return isSame
+  }
+  public static func + (one: Self, other: Self) -> Self {
+    Self(repeat each one.value + each other.value)
+  }
+  public static func - (one: Self, other: Self) -> Self {
+    Self(repeat each one.value - each other.value)
+  }
+  public mutating func scale(by rhs: Double) {
+    func scaled<Part: VectorArithmetic>(_ part: Part) -> Part {
+      var part = part
+      part.scale(by: rhs)
+      return part
+    }
+    value = (repeat scaled(each value))
+  }
+  public var magnitudeSquared: Double {
+    var sum = 0.0
+    for part in repeat each value { sum += part.magnitudeSquared }
+    return sum
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Double: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }

@@ -54,6 +54,9 @@ public final class AppResources: Sendable {
     catalog.accentColor.map { isDark ? $0.dark : $0.light }
   }
 
+  /// Returns the content of a data set; `nil` where the assets have none of the name.
+  public func dataSet(named name: String) -> [UInt8]? { catalog.dataSets[name] }
+
   /// Returns the names of the app's assets of a kind, sorted; symbols of the system are not among them.
   public func names(of kind: MissingName.Kind) -> [String] {
     switch kind {

@@ -8,22 +8,56 @@ extension FileDescriptor {
   /// The first number for a moved stream, above those that stages are given.
   private static let firstFreeNumber: Int32 = 10
 
-  /// Sends to standard error what code prints, so that it gets into no picture or report on standard output.
+  /// The number of the pipe in which prints are kept; negative for none.
+  private static let keptPrintsNumber = Atomic<Int32>(-1)
+
+  /// Keeps what code prints out of the pictures and reports on standard output: it goes to standard error.
   ///
-  /// A terminal shows both, and the screen drawn there needs the number 1, so nothing changes on one.
+  /// A terminal shows both, and a screen may stand there. So the prints wait until `takePrints()`.
   public static func divertPrints() {
-    guard !standardOutput.isTerminal else { return }
-    let number = fcntl(standardOutput.number, F_DUPFD_CLOEXEC, firstFreeNumber)
-    guard number >= 0 else { return }
-    guard dup2(standardError.number, standardOutput.number) >= 0 else {
-      FileDescriptor(number).close()
+    let (output, isTerminal) = (standardOutput, standardOutput.isTerminal)
+    let moved = fcntl(output.number, F_DUPFD_CLOEXEC, firstFreeNumber)
+    guard moved >= 0 else { return }
+    let kept = isTerminal ? output.keepingWrites() : nil
+    guard isTerminal ? kept != nil : dup2(standardError.number, output.number) >= 0 else {
+      FileDescriptor(moved).close()
       return
     }
-    standardOutputNumber.store(number, ordering: .relaxed)
+    if let kept { keptPrintsNumber.store(kept.number, ordering: .relaxed) }
+    standardOutputNumber.store(moved, ordering: .relaxed)
   }
 
-  /// Writes what was printed and waits in the C library, since a process that leaves at once would lose it.
-  public static func flushPrints() { _ = fflush(nil) }
+  /// Puts a pipe in the place of the descriptor: what is written to its number waits there, and what is more than the pipe
+  /// holds is lost.
+  ///
+  /// - Returns: The end from which it is read; `nil` where the system has no pipe.
+  func keepingWrites() -> FileDescriptor? {
+    // Without a pipe, prints go where they went.
+    guard let ends = try? ChildProcess.pipe() else { return nil }
+    ends.far.makeNonBlocking()
+    let isPlaced = dup2(ends.far.number, number) >= 0
+    ends.far.close()
+    guard isPlaced else {
+      ends.near.close()
+      return nil
+    }
+    return ends.near
+  }
+
+  /// Writes what was printed and waits in the C library, since a process that leaves at once would lose it, and returns
+  /// the prints that were kept from a terminal.
+  public static func takePrints() -> [UInt8] {
+    _ = fflush(nil)
+    let number = keptPrintsNumber.load(ordering: .relaxed)
+    return number < 0 ? [] : FileDescriptor(number).waitingBytes()
+  }
+
+  /// Reads all that waits in the descriptor.
+  func waitingBytes() -> [UInt8] {
+    var (all, part) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
+    while case .bytes(let count) = read(into: &part) { all += part[..<count] }
+    return all
+  }
 
   /// Opens the standard streams that the process was started without, so that no file gets their numbers: what is
   /// written on standard error would go into a recording otherwise.

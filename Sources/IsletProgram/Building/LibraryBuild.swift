@@ -46,11 +46,20 @@ struct LibraryBuild: LoopParticipant {
     guard status == .status(0) else {
       Messages.write(
         text.split(separator: "\n").suffix(Self.shownLinesMaximum).map(String.init))
-      throw Failure(.unavailable, "the library could not be made from \(package)")
+      throw Failure(
+        .unavailable, "the library could not be made from \(package): \(Self.words(for: status))")
     }
     try collect()
     let seconds = (HostClock.monotonic - start).components.seconds
     Messages.write(["islet: the library is ready after \(seconds) s"])
+  }
+
+  /// Returns the words for the way in which the build ended.
+  static func words(for ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .status(let status): "swift build ended with the status \(status)"
+    case .signal(let number): "swift build was ended by a signal: \(Signal(rawValue: number).words)"
+    }
   }
 
   /// Takes the lock; where another islet has it, says so and waits.

@@ -371,5 +371,6 @@ struct WidgetBuild {
     return selection.remarks.filter { listsAll || $0 != unlisted }.map { Messages.remark($0) }
       + modules + Messages.objectiveC(objectiveC)
       + Messages.remarks(on: omission, of: selection.files) + unread
+      + Messages.lostAssets(content.lostAssets)
   }
 }

@@ -1,4 +1,5 @@
 import ActivityWidgets
+import AssetCatalogs
 import FeedReports
 import WidgetSources
 
@@ -87,6 +88,16 @@ extension Messages {
     paths.map { path in
       path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }.joined(separator: ", ")
+  }
+
+  /// Returns the remark that there are too many resources; none where all are read.
+  static func lostAssets(_ paths: [String]) -> [String] {
+    guard let first = paths.first else { return [] }
+    let others = paths.count == 1 ? "is" : "and \(paths.count - 1) more files of resources are"
+    return [
+      "\(fileNames([first])) \(others) left out: "
+        + "an app has at most \(AssetFile.Limits.countMaximum) of them here"
+    ]
   }
 
   /// Returns the remark that there are no previews, and the reasons for which no values could be made up.

@@ -62,6 +62,7 @@ struct SourceFacts {
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: [:]) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
+      all.merge(file.assetKeys) { first, _ in first }
       for key in file.symbolKeys { all[key] = .symbol }
     }
     for (key, use) in keys.sorted(by: { $0.key < $1.key }) {

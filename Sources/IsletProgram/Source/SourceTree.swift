@@ -21,6 +21,8 @@ struct SourceTree {
     var files: [SourceFile] = []
     /// The paths of catalogs' files, images and tables of strings, each with a stamp that changes with the file.
     var assets: [String: Folder.Entry] = [:]
+    /// The paths of assets that are left out, since there are too many.
+    var lostAssets: [String] = []
     /// The paths of images that Expo projects' targets name.
     var namedImages: Set<String> = []
     /// The definitions of types that Xcode generates.
@@ -205,7 +207,11 @@ struct SourceTree {
         }
       } else if GeneratedTypes.isDefinition(path) {
         readDefinition(path, into: &content)
-      } else if AssetFile.isUsed(path), content.assets.count < AssetFile.Limits.countMaximum {
+      } else if AssetFile.isUsed(path), content.assets[path] == nil {
+        guard content.assets.count < AssetFile.Limits.countMaximum else {
+          content.lostAssets.append(path)
+          continue
+        }
         content.assets[path] = entry
         readImageNames(path, into: &content)
       }

@@ -33,8 +33,15 @@ struct ExpandedRegions {
     self.measures = measures
     self.environment = environment
     let island = environment.layoutDirection == .rightToLeft ? island.mirrored : island
-    let sides = sides(of: island)
-    let center = island.center.map { self.center($0, between: sides) }
+    var sides = sides(of: island)
+    // Below the last region the island grows up to its greatest height.
+    let isLast = island.bottom.map { layout($0, columns).size.rows == 0 } ?? true
+    let rows = isLast ? measures.expandedRowsMaximum - Self.top - Self.centerDrop : nil
+    var center = island.center.map { self.center($0, between: sides, rows: rows) }
+    if let fixed = center, let narrowed = narrowed(sides, of: island, beside: fixed) {
+      sides = narrowed
+      center = island.center.map { self.center($0, between: sides, rows: rows) }
+    }
     var leadingRow = Self.top
     if let leading = sides.leading, leading.size.columns > sideMaximum,
       leading.preferences[BelowCameraIfTooWideKey.self]
@@ -43,9 +50,9 @@ struct ExpandedRegions {
     }
     place(sides.leading, .leading, row: leadingRow)
     place(sides.trailing, .trailing, row: Self.top)
-    place(center, .center, row: leadingRow > Self.top ? rows : Self.top + Self.centerDrop)
+    place(center, .center, row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
     if let view = island.bottom { placeBottom(view) }
-    rows = min(measures.expandedRowsMaximum, rows)
+    self.rows = min(measures.expandedRowsMaximum, self.rows)
   }
 
   private mutating func place(
@@ -62,6 +69,7 @@ struct ExpandedRegions {
     let below = max(rows, Self.top + Self.centerDrop)
     let room = measures.expandedRowsMaximum - below
     let layout = layout(view, columns, rows: max(1, room))
+    if layout.size.rows == 0 { return place(layout, .center, row: rows) }
     if below > rows, layout.size.rows > room || !layout.truncatedTexts.isEmpty {
       let room = max(1, measures.expandedRowsMaximum - rows)
       return place(self.layout(view, columns, rows: room), .center, row: rows)
@@ -133,11 +141,37 @@ struct ExpandedRegions {
   /// Returns the layout of the center: sides that end above it leave it the whole width, taller ones what is between
   /// them.
   private func center(
-    _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?)
+    _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?), rows: Int?
   ) -> ViewLayout {
+    layout(view, max(columns / 4, columns - columnsTaken(by: sides)), rows: rows)
+  }
+
+  /// Returns the columns of the center's rows that sides take, on both sides of it, with a gap.
+  private func columnsTaken(by sides: (leading: ViewLayout?, trailing: ViewLayout?)) -> Int {
     let beside = [sides.leading, sides.trailing].compactMap { $0 }
       .filter { $0.size.rows > Self.centerDrop && $0.size.columns <= sideMaximum }
-    let taken = 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
-    return layout(view, max(columns / 4, columns - taken))
+    return 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
+  }
+
+  /// Returns the sides in the columns that a center of a fixed width leaves them, since its width counts first (AK 4.19);
+  /// `nil` where they stand clear of it, or would lose words.
+  private func narrowed(
+    _ sides: (leading: ViewLayout?, trailing: ViewLayout?), of island: ExpandedIsland,
+    beside center: ViewLayout
+  ) -> (leading: ViewLayout?, trailing: ViewLayout?)? {
+    let taken = columnsTaken(by: sides)
+    let room = (columns - center.size.columns) / 2 - 1
+    guard taken > 0, center.size.columns > columns - taken, room > 0 else { return nil }
+    let narrow = { (side: ViewLayout?, view: AnyView?) -> ViewLayout? in
+      guard let side, side.size.columns > room, let view else { return side }
+      let layout = self.layout(ofSide: view, room)
+      let isWhole = layout.truncatedTexts.count <= side.truncatedTexts.count
+      return isWhole && layout.size.columns <= room ? layout : side
+    }
+    let result = (
+      leading: narrow(sides.leading, island.leading),
+      trailing: narrow(sides.trailing, island.trailing)
+    )
+    return columnsTaken(by: result) < taken ? result : nil
   }
 }

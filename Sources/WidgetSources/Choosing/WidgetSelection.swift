@@ -284,7 +284,7 @@ extension SourceFile {
   /// A Boolean value indicating whether it is an app's start.
   var isApp: Bool {
     types.contains { $0.isMain && $0.inherited.contains("App") }
-      || types.contains { $0.inherited.contains("UIApplicationDelegate") }
+      || !hasActivities && types.contains { $0.inherited.contains("UIApplicationDelegate") }
       || types.contains { $0.inherited.contains("App") && !$0.isExtension }
   }
 

@@ -70,6 +70,7 @@ struct DeclarationReader {
     if word == "switch" { readSwitch(into: &file) }
     if word == "let" || word == "var" { readLocal() }
     if word == "systemName" || word == "systemImage" { readSymbol(into: &file) }
+    if word == "Color" || word == "Image" { readAsset(into: &file) }
     if word == "timeIntervalSince1970" { readTime(into: &file) }
     if depth == 0, word == "extension" || Self.typeKeywords.contains(word) {
       return readType(isExtension: word == "extension", into: &file)
@@ -342,16 +343,29 @@ struct DeclarationReader {
       return
     }
     file.symbolKeys.formUnion(Self.symbolKeys)
-    var last = index + 2
+    if let key = key(ofChainFrom: index + 2) { file.symbolKeys.insert(key) }
+  }
+
+  /// Reads `Color(context.attributes.tint)`, whose property names an asset.
+  private func readAsset(into file: inout SourceFile) {
+    guard index + 2 < words.count, words[index + 1] == "(", tokens[index + 2].kind == .name,
+      let key = key(ofChainFrom: index + 2)
+    else { return }
+    file.assetKeys[key] = words[index] == "Color" ? .color : .image
+  }
+
+  /// Returns the last name of a chain of names, which is a property of the state.
+  ///
+  /// A single name may be any local one, and a plain word any text's.
+  private func key(ofChainFrom first: Int) -> String? {
+    var last = first
     while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
       last += 2
     }
-    // The end of a chain is a property of the state; a single name may be any local one, and a plain word any text's.
-    if last > index + 2, last + 1 < words.count, [")", ",", "?"].contains(words[last + 1]),
-      !Self.plainWords.contains(words[last])
-    {
-      file.symbolKeys.insert(words[last])
-    }
+    let isKey =
+      last > first && last + 1 < words.count && [")", ",", "?"].contains(words[last + 1])
+      && !Self.plainWords.contains(words[last])
+    return isKey ? words[last] : nil
   }
 
   /// Finds the raw value of an enumeration's first case, from which a state can be made up.

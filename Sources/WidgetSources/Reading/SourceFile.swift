@@ -35,6 +35,8 @@ public struct SourceFile: Sendable {
     case seconds, milliseconds
     /// The name of a symbol.
     case symbol
+    /// The name of an asset.
+    case image, color
   }
 
   /// The path, for people.
@@ -65,6 +67,8 @@ public struct SourceFile: Sendable {
   public internal(set) var subscriptKeys: [String: KeyUse] = [:]
   /// The properties that name symbols, as in `Image(systemName: state.icon)`.
   public internal(set) var symbolKeys: Set<String> = []
+  /// The properties that name assets, as in `Color(state.tint)`, each with the asset's kind.
+  public internal(set) var assetKeys: [String: KeyUse] = [:]
   /// The properties that are compared with texts, each with the first of these.
   public internal(set) var comparedTexts: [String: String] = [:]
   /// The enumerations at any depth, each with the value of its first case.

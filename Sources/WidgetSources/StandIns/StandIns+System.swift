@@ -1,22 +1,6 @@
 extension StandIns {
-  /// Types of files, of which only the names are known.
-  static let typeIdentifiers = """
-    struct UTType: Hashable, Codable, Sendable {
-      let identifier: String
-      init?(_ identifier: String) { self.identifier = identifier }
-      init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-      init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-      init?(filenameExtension: String, conformingTo parent: UTType = .data) { identifier = "dyn." + filenameExtension }
-      static let item = UTType(exportedAs: "public.item"), data = UTType(exportedAs: "public.data")
-      static let text = UTType(exportedAs: "public.text"), plainText = UTType(exportedAs: "public.plain-text")
-      static let json = UTType(exportedAs: "public.json"), url = UTType(exportedAs: "public.url")
-      static let image = UTType(exportedAs: "public.image"), png = UTType(exportedAs: "public.png")
-      static let jpeg = UTType(exportedAs: "public.jpeg"), movie = UTType(exportedAs: "public.movie")
-      static let audio = UTType(exportedAs: "public.audio"), pdf = UTType(exportedAs: "com.adobe.pdf")
-      static let folder = UTType(exportedAs: "public.folder")
-    }
-
-    """
+  /// Types of files, which SwiftUI's modules have.
+  static let typeIdentifiers = "@_exported import struct CellUI.UTType\n"
 
   static let osLog = "@_exported import os\n"
 
@@ -175,13 +159,96 @@ extension StandIns {
     struct MKCoordinateRegion: Sendable {
       var center = CLLocationCoordinate2D()
       var span = MKCoordinateSpan()
+      init() {}
+      init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+      init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
+        let degree = 111_320.0 // meters of a degree of latitude
+        self.init(center: center, span: MKCoordinateSpan(
+          latitudeDelta: latitudinalMeters / degree,
+          longitudeDelta: longitudinalMeters / degree / max(0.01, cos(center.latitude * .pi / 180))))
+      }
     }
-    enum MapCameraPosition { case automatic, region(MKCoordinateRegion) }
+    enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+    struct MapCameraPosition {
+      var region: MKCoordinateRegion?
+      static let automatic = MapCameraPosition()
+      static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
+      static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition { fallback }
+      static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
+    }
+    struct MapCamera { init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {} }
+    struct MapInteractionModes: OptionSet {
+      let rawValue: Int
+      static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), rotate = Self(rawValue: 4), pitch = Self(rawValue: 8)
+      static let all: Self = [.pan, .zoom, .rotate, .pitch]
+    }
+    typealias MapContent = View
+    typealias MapContentBuilder = ViewBuilder
+    /// What stands on a map, which shows none of it.
+    struct MapContent_: View {
+      var body: some View { EmptyView() }
+      func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
+      func stroke(_ style: some ShapeStyle, style line: StrokeStyle) -> Self { self }
+      func annotationTitles(_ visibility: Visibility) -> Self { self }
+    }
+    func Marker(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) -> MapContent_ { MapContent_() }
+    func Marker(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) -> MapContent_ { MapContent_() }
+    func Marker(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) -> MapContent_ { MapContent_() }
+    func Annotation(
+      _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+      @ViewBuilder content: () -> some View
+    ) -> MapContent_ { MapContent_() }
+    func MapPolyline(coordinates: [CLLocationCoordinate2D]) -> MapContent_ { MapContent_() }
+    func MapCircle(center: CLLocationCoordinate2D, radius: CLLocationDistance) -> MapContent_ { MapContent_() }
+    func UserAnnotation() -> MapContent_ { MapContent_() }
+    struct MapStyle {
+      enum Elevation { case automatic, flat, realistic }
+      static let standard = MapStyle(), hybrid = MapStyle(), imagery = MapStyle()
+      static func standard(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+    }
     struct Map: View {
-      init(coordinateRegion: Binding<MKCoordinateRegion>) {}
-      init(position: Binding<MapCameraPosition>) {}
+      init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all) {}
+      init<Items: RandomAccessCollection>(
+        coordinateRegion: Binding<MKCoordinateRegion>, annotationItems: Items,
+        annotationContent: (Items.Element) -> some View
+      ) where Items.Element: Identifiable {}
+      init(position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all) {}
+      init(
+        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+        @ViewBuilder content: () -> some View
+      ) {}
+      init(initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all) {}
+      init(
+        initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all,
+        @ViewBuilder content: () -> some View
+      ) {}
+      init(@ViewBuilder content: () -> some View) {}
       init() {}
       var body: some View { RoundedRectangle(cornerRadius: 4).fill(.quaternary) }
+    }
+    func MapMarker(coordinate: CLLocationCoordinate2D, tint: Color? = nil) -> MapContent_ { MapContent_() }
+    func MapAnnotation(coordinate: CLLocationCoordinate2D, @ViewBuilder content: () -> some View) -> MapContent_ { MapContent_() }
+    extension View {
+      func mapStyle(_ style: MapStyle) -> some View { self }
+      func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+      func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
+    }
+    /// A maker of maps' pictures, of which it has none.
+    class MKMapSnapshotter: NSObject {
+      class Options: NSObject {
+        var region = MKCoordinateRegion()
+        var size = CGSize(width: 256, height: 256), scale = 1.0, mapType = MKMapType.standard
+        var showsBuildings = true, traitCollection = UITraitCollection()
+      }
+      class Snapshot: NSObject {
+        let image = UIImage()
+        func point(for place: CLLocationCoordinate2D) -> CGPoint { .zero }
+      }
+      struct NoMaps: Error {}
+      init(options: Options) {}
+      func start() async throws -> Snapshot { throw NoMaps() }
+      func start(completionHandler done: (Snapshot?, (any Error)?) -> Void) { done(nil, NoMaps()) }
+      func start(with queue: DispatchQueue, completionHandler done: (Snapshot?, (any Error)?) -> Void) { done(nil, NoMaps()) }
     }
     /// Distances in words, rounded as a map's are: 400 ft, 1.2 mi, 120 m.
     class MKDistanceFormatter: Formatter, @unchecked Sendable {

@@ -48,6 +48,14 @@ func `a flexible frame keeps within its bounds`(offered: Int, expected: Int) {
   #expect(Screen.layout(view, columns: offered, rows: 1).size.columns == expected)
 }
 
+@Test func `a frame with a maximum alone is no smaller than its view`() {
+  let view = Color.red.frame(width: 80, height: 48)
+  #expect(
+    Screen.layout(view.frame(maxWidth: .infinity, maxHeight: .infinity), columns: 4, rows: 1).size
+      == CellSize(columns: 10, rows: 3))
+  #expect(Screen.layout(view.frame(minWidth: 0, maxWidth: 400), columns: 4).size.columns == 4)
+}
+
 @Test func `padding keeps a distance from each edge`() {
   #expect(Screen.text(Text("a").padding()) == "·····\n··a··\n·····")
   #expect(Screen.text(Text("a").padding(.leading, 24)) == "···a")

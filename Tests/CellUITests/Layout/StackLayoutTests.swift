@@ -138,6 +138,20 @@ func `a column's spacing is asked for in points`(spacing: Double, expected: Stri
   #expect(Screen.text(high, columns: 9, rows: 1) == "a…·uvwxyz")
 }
 
+@Test func `small letters with priority leave others what they leave them on a phone`() {
+  let row = { (font: Font, width: Int) in
+    let text = Text("a boat comes to the pier").font(font).lineLimit(1).layoutPriority(1)
+    let view = HStack(spacing: 8) {
+      text; Spacer(minLength: 8); Text("8:22").lineLimit(1)
+    }
+    return Screen.text(view, columns: width, rows: 1)
+  }
+  #expect(row(.caption2, 27).hasSuffix("8:22") && row(.caption2, 27).hasPrefix("a boat comes to"))
+  #expect(row(.caption2, 24).hasSuffix("8:22"))
+  // Letters of a body's size would take the room on a phone, too.
+  #expect(row(.body, 27).hasPrefix("a boat comes to the pier"))
+}
+
 @Test(arguments: [
   (HorizontalAlignment.leading, "abc\nd··"), (.center, "abc\n·d·"), (.trailing, "abc\n··d"),
 ])

@@ -88,6 +88,41 @@ private struct Open: DisclosureGroupStyle {
     #expect(Screen.text(each) == "a.b.")
   }
 
+  @Test func `of a group goes through the sections of a content`() {
+    let content = Group {
+      Text("x")
+      Text("y")
+      Section {
+        Text("a")
+        Text("b")
+      } header: {
+        Text("H")
+      } footer: {
+        Text("F")
+      }
+      Section { Text("c") }
+    }
+    let joined = HStack(spacing: 0) {
+      Group(sections: content) { sections in
+        Text(verbatim: "\(sections.count)")
+        ForEach(sections) { section in
+          section.footer
+          Text(verbatim: "\(section.content.count)")
+          section.header
+        }
+      }
+    }
+    #expect(Screen.text(joined) == "32F2H1")
+    let each = HStack(spacing: 0) {
+      ForEach(sections: content) { section in
+        section.content
+        Text(verbatim: ".")
+      }
+    }
+    #expect(Screen.text(each) == "xy.ab.c.")
+    #expect(Screen.text(HStack(spacing: 0) { content }) == "xyHabFc")
+  }
+
   @Test func `of a rows' tint colors the view, and hides labels where that is asked for`() {
     let tinted = Rectangle().fill(.tint).listItemTint(.red)
     let red = Rectangle().fill(.tint).tint(.red)

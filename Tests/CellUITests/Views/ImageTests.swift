@@ -28,6 +28,17 @@ private func bound<Result>(_ run: () -> Result) -> Result {
   ]).bound(to: run)
 }
 
+@Test func `a symbol keeps its size in a frame that its padding fills`() {
+  let symbol = Image(systemName: "pause.fill").padding(16).frame(width: 35, height: 40)
+  let letter = SymbolTable.text(for: "pause.fill")
+  #expect(Screen.text(symbol, columns: 10, rows: 4).contains(letter))
+  let row = HStack(spacing: 0) {
+    Image(systemName: "pause.fill")
+    Text("abcdef").lineLimit(1)
+  }
+  #expect(Screen.text(row, columns: 4, rows: 1) == "\(letter)ab…")
+}
+
 @Test func `a picture has its size in points, or that of its frame`() {
   let image = Image(.file(ImageAsset(file)))
   #expect(Screen.layout(image).size == CellSize(columns: 4, rows: 2))

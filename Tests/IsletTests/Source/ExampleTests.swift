@@ -46,6 +46,19 @@ import Testing
     #expect(order.flights.allSatisfy { $0.departure < $0.arrivalTime })
   }
 
+  @Test func `an object that ends a journey has dates of that journey`() throws {
+    struct Stop: Decodable { let time: Date, gate: String }
+    struct Leg: Decodable { let arrival: Stop, departure: Stop }
+    struct Legs: Decodable { let legs: [Leg], departureTimes: [String: Date] }
+    var source = ExampleSource()
+    source.keys = ["gate": .text]
+    let now = Date(timeIntervalSince1970: 9e8)
+    for leg in try Legs(from: ExampleDecoder(source: source, now: now)).legs {
+      #expect(leg.departure.time < leg.arrival.time)
+      #expect(leg.departure.gate == "B12")
+    }
+  }
+
   @Test func `a type that takes no made-up values is named with its reason`() {
     let error = DecodingError.dataCorrupted(
       .init(codingPath: [ExampleKey.count], debugDescription: "not a count"))

@@ -46,4 +46,10 @@ import Testing
       #expect(try Self.digest() == Self.digest(changing: path, to: "1"))
     }
   }
+
+  @Test func `a build that fails says how it ended`() {
+    #expect(LibraryBuild.words(for: .status(1)) == "swift build ended with the status 1")
+    let crash = LibraryBuild.words(for: .signal(11))
+    #expect(crash == "swift build was ended by a signal: Segmentation fault")
+  }
 }

@@ -47,4 +47,44 @@ import Testing
       text(ExpandedIsland(leading: AnyView(below), trailing: trailing))[2].hasPrefix("A name"))
     #expect(text(ExpandedIsland(leading: AnyView(wide), trailing: trailing))[0].hasPrefix("A name"))
   }
+
+  /// Two sides that take all they get, seven rows high.
+  private func tallSide(_ name: String) -> AnyView {
+    AnyView(
+      VStack(spacing: 0) {
+        Text("top").frame(height: 80)
+        Text(name)
+        Text("87.5")
+      }.frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+
+  @Test func `a side higher than its share of rows is not cut at the top`() {
+    let lines = text(ExpandedIsland(leading: tallSide("one"), trailing: tallSide("two")))
+    #expect(lines.count == 7)
+    #expect(lines[2].contains("top"))
+    #expect(lines[5].contains("one") && lines[5].contains("two"))
+  }
+
+  @Test func `sides share what a center of a fixed width leaves them`() {
+    let center = VStack(spacing: 0) {
+      Text("vs"); Text("a message of words").frame(width: 160)
+    }
+    let lines = text(
+      ExpandedIsland(
+        leading: tallSide("one"), trailing: tallSide("two"), center: AnyView(center)))
+    #expect(lines.contains { $0.contains("a message of words") })
+    #expect(lines[5].contains("one") && lines[5].contains("two"))
+    #expect(lines[2].filter { $0 == "t" }.count == 2)
+  }
+
+  @Test func `a center that takes any height has all that the island may have below the camera`() {
+    let center = AnyView(Text("x").frame(maxHeight: .infinity, alignment: .bottom))
+    let leading = AnyView(Text("a"))
+    #expect(text(ExpandedIsland(leading: leading, center: center)).count == 9)
+    let between = ExpandedIsland(
+      leading: leading, center: center, bottom: AnyView(Text("b")))
+    #expect(text(between).count == 7)
+    let nothing = ExpandedIsland(leading: leading, center: center, bottom: AnyView(EmptyView()))
+    #expect(text(nothing).count == 9)
+  }
 }

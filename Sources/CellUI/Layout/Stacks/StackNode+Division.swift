@@ -178,6 +178,18 @@ extension StackNode {
     range.most < Points.cellsMaximum / 2 ? range.most : range.least
   }
 
+  /// Returns whether all views of a row have room on a phone, where small letters are narrower than cells.
+  private func fitsPhone(in offered: Int, ranges: [(least: Int, most: Int)]) -> Bool {
+    let columns = children.indices.reduce(0.0) { sum, index in
+      let points = children[index].pointsPerColumn ?? Points.perColumn
+      return sum + Double(Self.wanted(ranges[index])) * points / Points.perColumn
+    }
+    return columns * Self.wordWidth <= Double(offered)
+  }
+
+  /// The width of words, as a part of that of as many letters of all kinds.
+  private static let wordWidth = 0.9
+
   /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
   ///
   /// In a row text that updates itself, which takes any width, comes after all views but spacers; the others leave it its own
@@ -204,6 +216,14 @@ extension StackNode {
     for (index, own) in texts {
       ranks[index] = -.greatestFiniteMagnitude
       least[index] = min(own, max(offered / parts, room / texts.count))
+    }
+    let first = ranks.max() ?? 0
+    if isHorizontal, !lacks.priorities, fitsPhone(in: offered, ranges: ranges) {
+      // The letters of a view with priority are wider here, and take no room from others that they leave on a phone.
+      for index in others where ranks[index] < first && !children[index].isSpacer {
+        let rest = Self.wanted(ranges[index]) + room
+        least[index] = min(Self.wanted(ranges[index]), max(offered / parts, rest))
+      }
     }
     return Set(ranks).sorted(by: >).map { rank in
       PriorityGroup(

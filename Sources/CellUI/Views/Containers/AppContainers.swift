@@ -69,7 +69,9 @@ public struct ScrollView<Content: View>: View {
         horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)
       )
       .frame(
+        minWidth: axes.contains(.horizontal) ? 0 : nil,
         maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+        minHeight: axes.contains(.vertical) ? 0 : nil,
         maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: .topLeading
       )
       .clipped()

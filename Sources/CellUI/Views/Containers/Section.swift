@@ -1,5 +1,5 @@
 /// Views under a header and above a footer.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -14,11 +14,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
-  /// The header, the content and the footer.
-  public var body: some View {
-    header
-    content
-    footer
+  package func nodes(in context: ViewContext) -> [any Node] {
+    nodes(of: header, .header, 0, in: context) + nodes(of: content, .content, 1, in: context)
+      + nodes(of: footer, .footer, 2, in: context)
+  }
+
+  private func nodes(
+    of view: some View, _ kind: SectionPart.Kind, _ index: Int, in context: ViewContext
+  ) -> [any Node] {
+    context.child(index).nodes(of: view).map { node in
+      TraitsNode(child: node) { traits in
+        traits.section = traits.section ?? SectionPart(section: context.identity, kind: kind)
+      }
+    }
   }
 }
 

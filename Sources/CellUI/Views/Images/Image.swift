@@ -215,8 +215,10 @@ extension Image {
     context.environment.font = context.environment.font.map {
       Font(points: min($0.points, Font.body.points), weight: $0.weight)
     }
-    // An image that changes fades, while a text blurs (AK 6.2).
-    return context.nodes(of: Text(verbatim: text).defaultContentTransition(.opacity))
+    // An image that changes fades, while a text blurs (AK 6.2); it keeps its size where a text would be cut.
+    return context.nodes(
+      of: Text(verbatim: text).defaultContentTransition(.opacity)
+        .fixedSize(horizontal: true, vertical: false))
   }
 
   private func asset(_ name: String, in context: ViewContext) -> [any Node] {

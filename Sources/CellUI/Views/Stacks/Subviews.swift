@@ -17,8 +17,12 @@ public struct Subview: PrimitiveView, Identifiable {
 public struct SubviewsCollection: RandomAccessCollection {
   private let nodes: [any Node]
 
+  init(nodes: [any Node]) {
+    self.nodes = nodes
+  }
+
   init(of content: some View, in context: ViewContext) {
-    nodes = context.child("subviews").nodes(of: content)
+    self.init(nodes: context.child("subviews").nodes(of: content))
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
