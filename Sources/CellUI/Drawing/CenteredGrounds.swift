@@ -14,13 +14,15 @@ extension LayoutPass {
   /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. Where half a row more has no
   /// room above the ground, the letters stand in its lower row; a ground without room on either side has a row less.
   ///
-  /// - Parameter room: The cells in which the grounds may be drawn.
-  mutating func centerGrounds(in room: CellRect) {
+  /// - Parameters:
+  ///   - room: The cells in which the grounds may be drawn.
+  ///   - edges: The rows that grounds leave free where they can.
+  mutating func centerGrounds(in room: CellRect, edges: Set<Int>) {
     let rings = rings
-    var changed = groundChanges(in: room, among: rings, mayGrow: true)
+    var changed = groundChanges(in: room, edges: edges, among: rings, mayGrow: true)
     // Buttons of one height stay alike: where one has no room, the others go without it.
     if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
-      let smaller = groundChanges(in: room, among: rings, mayGrow: false)
+      let smaller = groundChanges(in: room, edges: edges, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
     for (index, change) in changed {
@@ -32,11 +34,12 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - room: The cells in which the grounds may be drawn.
+  ///   - edges: The rows that grounds leave free where they can.
   ///   - rings: The outlines that may be rings.
   ///   - mayGrow: A Boolean value indicating whether a wide ground may take half a row above or below.
   /// - Returns: The changes.
   private func groundChanges(
-    in room: CellRect, among rings: [Int: Outline], mayGrow: Bool
+    in room: CellRect, edges: Set<Int>, among rings: [Int: Outline], mayGrow: Bool
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     // Of grounds that lie one upon another all have the letters of the first, or none.
@@ -70,7 +73,7 @@ extension LayoutPass {
         if hasRoom(above), hasRoom(below) { changed[index] = GroundChange(tall: ground) }
         continue
       }
-      let change = GroundChange(of: ground, around: letters, hasRoom: hasRoom)
+      let change = GroundChange(of: ground, around: letters, edges: edges, hasRoom: hasRoom)
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
@@ -171,8 +174,11 @@ private struct GroundChange {
   /// - Parameters:
   ///   - ground: The cells of the ground.
   ///   - letters: The cells of the letters on it, in one row.
+  ///   - edges: The rows that the ground leaves free where it can.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
-  init?(of ground: CellRect, around letters: CellRect, hasRoom: (CellRect) -> Bool) {
+  init?(
+    of ground: CellRect, around letters: CellRect, edges: Set<Int>, hasRoom: (CellRect) -> Bool
+  ) {
     frame = ground
     isWide = ground.size.columns > LayoutPass.badgeColumnsMaximum
     let up = ground.distance(to: letters, of: \.rowRange)
@@ -181,9 +187,13 @@ private struct GroundChange {
     guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
     if up != 0 {
       let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
-      if hasRoom(ground.row(row)) {
+      let below = ground.rowRange.upperBound
+      let mayMoveDown = up < 0 && ground.size.rows == 2 && hasRoom(ground.row(below))
+      if mayMoveDown, edges.contains(row), !edges.contains(below) {
+        (rows, letterRows) = (1, 1)
+      } else if hasRoom(ground.row(row)) {
         rows = up
-      } else if up < 0, ground.size.rows == 2, hasRoom(ground.row(ground.rowRange.upperBound)) {
+      } else if mayMoveDown {
         (rows, letterRows) = (1, 1)
       } else {
         frame.size.rows -= 1

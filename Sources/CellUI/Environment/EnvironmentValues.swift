@@ -43,6 +43,10 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var hugsLiveText = false
   /// A Boolean value indicating whether half a row above the view is free for the shapes behind its first row of letters.
   public var hasRoomAbove = false
+
+  /// A Boolean value indicating whether glass ends in the first and in the last row, whose edges grounds keep off where they
+  /// can.
+  public var endsInGlass = false
   /// The size that the system offers to the whole view.
   var container = ProposedCells(columns: nil, rows: nil)
   /// The least size of text, in points, so that all texts of a view are large; 0 leaves each its own.

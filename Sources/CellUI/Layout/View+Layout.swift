@@ -70,7 +70,8 @@ extension View {
     let rows = environment.hasRoomAbove ? -1..<size.rows : 0..<size.rows
     pass.centerGrounds(
       in: CellRect(
-        column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count))
+        column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count),
+      edges: environment.endsInGlass ? [0, size.rows - 1] : [])
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }

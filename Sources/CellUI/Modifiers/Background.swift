@@ -135,12 +135,14 @@ private struct LayeredNode: WrappingNode {
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }
 
-  /// Draws the layer of a line as thin as the line, which is seen through it.
+  /// Draws the layer of a line as thin as the line: through a divider it is seen, while a bar hides what is behind.
   private func place(
     layerOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
     in pass: inout LayoutPass
   ) {
-    child.place(in: rect, offered: proposal, in: &pass)
+    let isHidden = !isOverlay && rule == .heavyHorizontal
+    if !isHidden { child.place(in: rect, offered: proposal, in: &pass) }
+    defer { if isHidden { child.place(in: rect, offered: proposal, in: &pass) } }
     let outer = pass.scope.lineStroke
     pass.scope.lineStroke = rule
     layer.place(

@@ -55,6 +55,8 @@ extension CardFace {
     of activity: PresentedActivity, columns: Int, rows limits: ClosedRange<Int>, look: ScreenLook,
     environment: EnvironmentValues, after former: CardFace? = nil
   ) {
+    var environment = environment
+    environment.endsInGlass = true
     let room = ProposedCells(columns: columns, rows: limits.upperBound)
     var layout = activity.presentations.content.layout(
       in: room, environment: environment, after: former?.content)
