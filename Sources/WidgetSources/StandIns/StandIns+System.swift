@@ -201,6 +201,9 @@ extension StandIns {
     func MapPolyline(coordinates: [CLLocationCoordinate2D]) -> MapContent_ { MapContent_() }
     func MapCircle(center: CLLocationCoordinate2D, radius: CLLocationDistance) -> MapContent_ { MapContent_() }
     func UserAnnotation() -> MapContent_ { MapContent_() }
+    func MapCompass() -> MapContent_ { MapContent_() }
+    func MapScaleView() -> MapContent_ { MapContent_() }
+    func MapUserLocationButton() -> MapContent_ { MapContent_() }
     struct MapStyle {
       enum Elevation { case automatic, flat, realistic }
       static let standard = MapStyle(), hybrid = MapStyle(), imagery = MapStyle()
@@ -238,7 +241,7 @@ extension StandIns {
       class Options: NSObject {
         var region = MKCoordinateRegion()
         var size = CGSize(width: 256, height: 256), scale = 1.0, mapType = MKMapType.standard
-        var showsBuildings = true, traitCollection = UITraitCollection()
+        var showsBuildings = true, traitCollection = UITraitCollection.current
       }
       class Snapshot: NSObject {
         let image = UIImage()
