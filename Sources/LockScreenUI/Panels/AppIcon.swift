@@ -11,15 +11,15 @@ extension ActivityPresentations {
   /// - Returns: One glyph of one or two cells; `nil` for views without a picture.
   public func appIcon(in environment: EnvironmentValues) -> String? {
     let views = [compactLeading, minimal, expanded.leading, content]
-    let layouts = views.lazy.map {
-      $0.layout(in: Self.searchedCells, environment: environment)
-    }
-    for layout in layouts {
+    var first: ViewLayout?
+    for view in views {
+      let layout = view.layout(in: Self.searchedCells, environment: environment)
+      first = first ?? layout
       // Letters of scripts with wide ones are no pictures.
       let emoji = layout.firstGlyph { $1 == 2 && !$0.base.properties.isAlphabetic }
       if let emoji { return String(String.UnicodeScalarView(emoji.scalars)) }
     }
-    return layouts.first?.firstGlyph { glyph, _ in glyph.base.isSymbol }.map {
+    return first?.firstGlyph { glyph, _ in glyph.base.isSymbol }.map {
       String(String.UnicodeScalarView($0.scalars))
     }
   }
