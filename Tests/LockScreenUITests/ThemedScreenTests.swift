@@ -47,6 +47,10 @@ import Testing
       #expect(
         own.bound { context.islandEnvironment(at: start) }.tint == StraightRGBA(rgb: 0xABCDEF))
       #expect(context.cardEnvironment(at: start).tint == context.look.tint)
+      // Source that islet compiled has what the system gives it.
+      let source = AppResources([], isOwnSource: true).bound { context.cardEnvironment(at: start) }
+      #expect(source.tint == SystemColors(source.colorScheme).tint)
+      #expect(!source.localTime.uses24HourClock && card.localTime.uses24HourClock)
       #expect(context.islandEnvironment(at: start).tint == context.islandTint)
     }
   }

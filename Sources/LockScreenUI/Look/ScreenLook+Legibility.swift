@@ -13,16 +13,21 @@ extension ScreenLook {
   /// of the appearance can't be read, those of the other take their place. With the system's colors those of iOS stay, as on a
   /// phone.
   func legible(_ environment: EnvironmentValues, on ground: StraightRGBA) -> EnvironmentValues? {
-    guard plain == nil, !isAlwaysOn, ground.alpha >= Self.opaqueAlpha,
+    guard plain == nil, ground.alpha >= Self.opaqueAlpha,
       foregroundStyles != SystemColors(colorScheme).foregroundStyles
     else { return nil }
+    var environment = environment
+    // A dim display is dark, whatever the ground is when it is awake (AK 7.4).
+    guard !isAlwaysOn else {
+      environment.foregroundStyles = SystemColors(.dark).foregroundStyles
+      return environment
+    }
     let ground = ground.over(cardMaterial.over(.black))
     let contrast = { (scheme: ColorScheme) in
       SystemColors(scheme).foregroundStyles[0].contrastRatio(with: ground)
     }
     let other: ColorScheme = colorScheme == .light ? .dark : .light
     let own = contrast(colorScheme)
-    var environment = environment
     environment.colorScheme =
       own < Self.ownGroundContrast && contrast(other) > own ? other : colorScheme
     environment.foregroundStyles = SystemColors(environment.colorScheme).foregroundStyles

@@ -72,6 +72,13 @@ import Testing
     #expect(Screen.text(even) == "━━·━━·━━·━━", "steps of one height are lines")
   }
 
+  @Test func `what is behind a bar of four points is as thin`() {
+    let bar = ProgressView(value: 0.5).tint(.red).background(Color.gray.opacity(0.2))
+    let surface = Screen.layout(bar, columns: 4).surface()
+    #expect(Screen.text(surface) == "━━──")
+    #expect((0..<4).allSatisfy { surface[$0, 0].upper.alpha == 0 })
+  }
+
   @Test func `a bar has no line across it, from a track of the app's own`() {
     let bar = ZStack {
       Capsule().fill(.white.opacity(0.3)).frame(height: 4)

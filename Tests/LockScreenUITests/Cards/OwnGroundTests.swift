@@ -9,13 +9,15 @@ import Testing
 
 /// Text without a color of its own upon a ground that its app chose.
 @Suite("An app's own ground") struct OwnGroundTests: LockScreenSuite {
-  private func ink(theme: String, colors: DeviceDisplay.ColorSource, ground: Color) throws
-    -> StraightRGBA
-  {
+  private func ink(
+    theme: String, colors: DeviceDisplay.ColorSource, ground: Color,
+    style: HierarchicalShapeStyle = .primary, isAlwaysOn: Bool = false
+  ) throws -> StraightRGBA {
     var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
-    screen.update(DeviceDisplay(colors: colors), at: time(0))
+    screen.update(DeviceDisplay(isAlwaysOn: isAlwaysOn, colors: colors), at: time(0))
     let context = screen.context
-    let view = AnyView(Text("█").frame(height: 96).activityBackgroundTint(ground))
+    let view = AnyView(
+      Text("█").foregroundStyle(style).frame(height: 96).activityBackgroundTint(ground))
     let activity = PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
@@ -36,6 +38,17 @@ import Testing
     #expect(try ink(theme: "midnight", colors: .theme, ground: .white) == .black)
     #expect(try ink(theme: "midnight", colors: .theme, ground: .black) != .black)
     #expect(try ink(theme: "dawn", colors: .theme, ground: .black) == .white)
+  }
+
+  @Test func `has the system's inks, since a theme's are made for its own glass`() throws {
+    let dark = SystemColors(.dark).foregroundStyles
+    #expect(try ink(theme: "sunset", colors: .theme, ground: .black, style: .secondary) == dark[1])
+    #expect(
+      try ink(
+        theme: "sunset", colors: .theme, ground: .black, style: .secondary, isAlwaysOn: true)
+        == dark[1], "and no brighter ones on a dim display")
+    let glass = try ink(theme: "sunset", colors: .theme, ground: .clear, style: .secondary)
+    #expect(glass != dark[1])
   }
 
   @Test func `has the system's inks in the system's colors, as on a phone`() throws {

@@ -35,7 +35,7 @@ struct BarNode: Node {
 
   var sizeKey: SizeKey? { SizeKey(.bar, rows) }
 
-  // What is behind a line of four points, or in front of it, is as thin.
+  // A color behind a line of four points, or in front of it, is as thin.
   var rule: LineStroke? { isInk || rows > 1 ? nil : .heavyHorizontal }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
