@@ -145,7 +145,12 @@ extension ReferenceTexts {
       and a half times at most; red from 22 to 6 o'clock, since a terminal knows no light in a room.
     - A stack's order: higher relevance first, then whichever started first. Of stacks, the one that
       last started or alerted is on top.
-    - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month.
+    - Upon glass a card has the theme's inks, and on an opaque tint the system's. Without a tint of its
+      own a view has the theme's, or the system's blue where islet compiled the app's source.
+    - Bars of progress are lines of four points. Symbols in lines of text are signs in their ink; where
+      fonts have no such sign, they are emoji in colors of their own.
+    - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month;
+      times in source that islet compiled are in the clock of the app's language.
     - The watch, the Mac and CarPlay are not emulated: they show what the phone has.
 
     """
