@@ -53,10 +53,11 @@ struct ShapePainter {
   func stroke(
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
+    guard !stroke.isEdge else { return strokeEdge(outline, by: stroke, in: frame, on: &surface) }
     let isThin = Double(stroke.lineWidth) <= Self.thinnestInRow && stroke.dash.isEmpty
     if isThin, frame.size.rows == 1, drawInRow(outline, in: frame, on: &surface) { return }
-    let isHairline = Double(stroke.lineWidth) < Self.hairline && stroke.dash.isEmpty
-    if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
+    if Self.isBoxLine(outline, by: stroke), let line = Self.boxLine(of: outline),
+      frame.size.columns > 1, frame.size.rows > 1
     {
       let letters = Self.letters(around: frame, on: surface)
       // Corners alone are no frame: where letters take most of its line, its sides are drawn beside them.
@@ -77,22 +78,53 @@ struct ShapePainter {
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
     // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
-    let isCurve = stroke.lineWidth >= Self.thinnestCurve && line.isOpen && frame.size.rows > 1
-    let leastWidth = isCurve ? Self.leastRingWidth : Self.leastWidth
-    let least = isFaint ? (0, 0) : (Self.leastRingWidth, leastWidth)
-    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.0) {
+    let least = isFaint ? (ring: 0, line: 0) : (ring: Self.leastRingWidth, line: Self.leastWidth)
+    let width = stroke.lineWidth
+    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.ring) {
       line = ring
+    } else if drawsDots, !isFaint, width <= Self.dotsWidth, line.isOpen, line.risesOrFalls {
+      let grid = ColorGrid(paint: paint, frame: frame)
+      return surface.trace(
+        line, dash: stroke.dash, phase: stroke.dashPhase, in: frame, color: grid.color)
     } else {
-      stroke.lineWidth = max(stroke.lineWidth, least.1)
+      stroke.lineWidth = max(width, least.line)
     }
     fill(line.stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// Strokes the edge of a filled shape, as wide as it is, inside of the shape; a dot has none.
+  private func strokeEdge(
+    _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
+  ) {
+    guard outline != .circle || frame.size.rows > 1 else { return }
+    var line = outline.outline(in: frame)
+    var stroke = stroke.outlineStroke
+    stroke.lineWidth = max(stroke.lineWidth, Self.leastEdgeWidth)
+    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: 0) { line = ring }
+    fill(line.stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// The least width of a filled shape's edge, in points: a quarter of half a row.
+  private static let leastEdgeWidth = 2.0
+
+  /// Returns whether a line around an outline is drawn as the terminal's own, which lies in the middle of cells.
+  static func isBoxLine(_ outline: ShapeOutline, by stroke: StrokeStyle) -> Bool {
+    Double(stroke.lineWidth) < hairline && stroke.dash.isEmpty && boxLine(of: outline) != nil
   }
 
   /// The least width of the line of a ring or a chart of several rows, in points: most of half a row, as which it is seen.
   static let leastRingWidth = 5.5
 
-  /// The width from which an open line of several rows is seen as clearly as a ring, in points: a chart's, and no grid's.
-  private static let thinnestCurve = 1.5
+  /// The width up to which an open line that rises or falls is drawn in dots, in points: a chart's or a map's.
+  private static let dotsWidth = 3.5
+
+  /// A Boolean value indicating whether thin curves are lines of dots; where the terminal has octants they are whole.
+  private var drawsDots: Bool {
+    switch edges.glyphs {
+    case .quadrant, .sextant: true
+    case .octant, .ascii: false
+    }
+  }
 
   /// The opacity up to which a thin line is hardly seen.
   private static let faintOpacity = 0.1
@@ -307,5 +339,12 @@ struct ShapePainter {
       let index = min(Int(place), colors.count - 2)
       return .mix(colors[index], colors[index + 1], by: place - Double(index))
     }
+  }
+}
+
+extension Outline {
+  /// A Boolean value indicating whether the outline is higher than a dot, so that it is no level line.
+  fileprivate var risesOrFalls: Bool {
+    bounds.map { $0.maxY - $0.minY > OutlinePoint.perRow / 4 } ?? false
   }
 }

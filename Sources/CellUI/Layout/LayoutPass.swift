@@ -137,6 +137,8 @@ package struct LayoutPass {
     guard mayDrawMore else { return leaveOut() }
     let reach = CellRect(
       column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
+    var content = content
+    if let last = items.last, last.frame == frame { content.becomeEdge(of: last.content) }
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame).intersection(reach).size
     let cells = visible.columns * visible.rows
     let perCell = content.workPerCell + masks.count * ItemMask.workPerCell

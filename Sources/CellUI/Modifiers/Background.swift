@@ -130,7 +130,9 @@ private struct LayeredNode: WrappingNode {
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let layer = layer
     let size = layer.size(offered: room, in: &pass)
-    layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
+    pass.place(
+      layer, in: alignment.place(size, in: rect), offered: room,
+      beside: alignment.rest(of: size, in: rect.size))
     pass.scope.isGround = outer
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }

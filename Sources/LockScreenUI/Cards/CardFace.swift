@@ -101,7 +101,9 @@ extension CardFace {
     let seen = -origin.column..<columns - origin.column
     let (first, last) = (-origin.row, rows - 1 - origin.row)
     let inked = layout.hasInk(above: first, below: last, columns: seen)
-    let (top, bottom) = (inked.above ? 1 : 0, inked.below ? 1 : 0)
+    let crowded = layout.crowdedEdges
+    let top = inked.above || crowded.contains(first) ? 1 : 0
+    let bottom = inked.below || crowded.contains(last) ? 1 : 0
     let whole = CellSize(columns: columns, rows: top + rows + bottom)
     let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
     let part = CellRect(origin: origin + room.origin, size: layout.size).intersection(room)

@@ -52,6 +52,7 @@ struct ExpandedRegions {
     place(sides.trailing, .trailing, row: Self.top)
     place(center, .center, row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
     if let view = island.bottom { placeBottom(view) }
+    keepOffTop()
     self.rows = min(measures.expandedRowsMaximum, self.rows)
   }
 
@@ -75,6 +76,16 @@ struct ExpandedRegions {
       return place(self.layout(view, columns, rows: room), .center, row: rows)
     }
     place(layout, .center, row: below)
+  }
+
+  /// Moves all regions a row down, where there is one left and a shape would stand in the island's upper edge.
+  private mutating func keepOffTop() {
+    let reaches = placed.contains { layout, origin in
+      layout.items.contains { $0.frame.origin.row + origin.row < Self.top }
+    }
+    guard reaches, rows < measures.expandedRowsMaximum else { return }
+    placed = placed.map { ($0.layout, CellPoint(column: $0.origin.column, row: $0.origin.row + 1)) }
+    rows += 1
   }
 
   private func layout(
