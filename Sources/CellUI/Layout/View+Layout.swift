@@ -67,7 +67,8 @@ extension View {
     let ideal = ProposedCells(columns: nil, rows: proposal.rows)
     let idealColumns = wantsIdeal(size.columns) ? node.size(offered: ideal, in: &pass).columns : nil
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
-    let rows = environment.hasRoomAbove ? -1..<size.rows : 0..<size.rows
+    let free = environment.rowsForGrounds
+    let rows = min(0, free.lowerBound)..<max(size.rows, free.upperBound)
     // A view that leaves columns free on both sides has room for half a column more.
     let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0
     let crowdedEdges = pass.centerGrounds(

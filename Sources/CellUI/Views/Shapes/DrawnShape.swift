@@ -157,8 +157,8 @@ struct ShapeNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     if let bar = pass.scope.bar {
-      let drawn = bar.drawn(shape, in: rect.columnRange)
-      return pass.add(.fill(drawn.outline, paint, fill), frame: drawn.frame, identity: identity)
+      let drawn = bar.drawn(shape, in: rect.columnRange, paint: paint, style: fill)
+      return pass.add(drawn.content, frame: drawn.frame, identity: identity)
     }
     var outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
     // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
