@@ -59,6 +59,8 @@ struct ShapePainter {
     if Self.isBoxLine(outline, by: stroke), let line = Self.boxLine(of: outline),
       frame.size.columns > 1, frame.size.rows > 1
     {
+      // A hairline that is hardly seen on a phone lies at the very edge; in the middle of cells it would be a frame.
+      guard !isFaint else { return }
       let letters = Self.letters(around: frame, on: surface)
       // Corners alone are no frame: where letters take most of its line, its sides are drawn beside them.
       if letters.count > frame.size.columns + frame.size.rows - 2 {
@@ -82,7 +84,7 @@ struct ShapePainter {
     let width = stroke.lineWidth
     if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.ring) {
       line = ring
-    } else if drawsDots, !isFaint, width <= Self.dotsWidth, line.isOpen, line.risesOrFalls {
+    } else if drawsDots, !isFaint, Self.dotsWidths.contains(width), line.isOpen, line.risesOrFalls {
       let grid = ColorGrid(paint: paint, frame: frame)
       return surface.trace(
         line, dash: stroke.dash, phase: stroke.dashPhase, in: frame, color: grid.color)
@@ -115,8 +117,8 @@ struct ShapePainter {
   /// The least width of the line of a ring or a chart of several rows, in points: most of half a row, as which it is seen.
   static let leastRingWidth = 5.5
 
-  /// The width up to which an open line that rises or falls is drawn in dots, in points: a chart's or a map's.
-  private static let dotsWidth = 3.5
+  /// The widths of an open line that rises or falls and is drawn in dots, in points: a chart's or a map's, and no grid's.
+  private static let dotsWidths = 1.0...3.5
 
   /// A Boolean value indicating whether thin curves are lines of dots; where the terminal has octants they are whole.
   private var drawsDots: Bool {
@@ -151,7 +153,8 @@ struct ShapePainter {
     let isDotted = (style.dash.first ?? 0) < 2
     if !isDotted { style.lineCap = .butt }
     let coverage = line.stroked(style)
-    let y = (bounds.minY + bounds.maxY) / 2
+    // A line on the lower edge of its view is in the last row.
+    let y = min((bounds.minY + bounds.maxY) / 2, OutlineRect(frame).maxY - 1)
     let visible = OutlineRect(surface.bounds)
     guard y >= visible.minY, y < visible.maxY else { return true }
     let row = Int((y / OutlinePoint.perRow).rounded(.down))
@@ -214,8 +217,8 @@ struct ShapePainter {
   ) -> [(Unicode.Scalar, column: Int)]? {
     let radius = Points.perRow / 2
     let y = OutlineRect(frame).center.y
-    // Around the middle of a cell there is room for a letter in it.
-    guard let x = line.ringMiddle(at: y, radius: radius),
+    // Around the middle of a cell there is room for a letter in it. A straight line is no part of a ring.
+    guard line.elements.count > 2, let x = line.ringMiddle(at: y, radius: radius),
       abs(x.remainder(dividingBy: Points.perColumn)) > Points.perColumn / 4
     else { return nil }
     let column = Int((x / Points.perColumn).rounded(.down))
@@ -245,7 +248,7 @@ struct ShapePainter {
   /// The signs of small shapes, which others may be drawn upon.
   private static let dots: Set<Unicode.Scalar> = ["·", "•", "●", "○", "◌", "(", ")"]
 
-  /// Returns the cells with letters along the inside of a frame's edge.
+  /// Returns the cells with letters and symbols along the inside of a frame's edge.
   private static func letters(around frame: CellRect, on surface: Surface) -> [(CellPoint, Cell)] {
     let visible = frame.intersection(surface.bounds)
     let inner = frame.inset(columns: 1, rows: 1)
@@ -254,12 +257,8 @@ struct ShapePainter {
       for column in visible.columnRange {
         let place = CellPoint(column: column, row: row)
         guard !inner.contains(place) else { continue }
-        let cell = surface[column, row]
-        let properties = cell.glyph.base.properties
-        guard cell.glyph.hasInk, properties.isAlphabetic || properties.numericType != nil else {
-          continue
-        }
-        letters.append((place, cell))
+        guard isSign(at: place, on: surface) else { continue }
+        letters.append((place, surface[column, row]))
       }
     }
     return letters

@@ -142,7 +142,7 @@ private struct LayeredNode: WrappingNode {
     layerOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
     in pass: inout LayoutPass
   ) {
-    let isHidden = !isOverlay && rule == .heavyHorizontal
+    let isHidden = !isOverlay && (rule == .heavyHorizontal || rule == .halfRow)
     if !isHidden { child.place(in: rect, offered: proposal, in: &pass) }
     defer { if isHidden { child.place(in: rect, offered: proposal, in: &pass) } }
     let outer = pass.scope.lineStroke

@@ -251,7 +251,20 @@ struct MarkPainter {
         ?? turn[(keys.firstIndex(of: key) ?? 0) % turn.count]
     }
     let area = mark.look.symbolSize ?? self.area(of: mark, among: marks) ?? 36
+    guard area > Self.dotArea else { return dot(at: point, of: mark) }
     return filled(shape.path(around: point, area: area), of: mark)
+  }
+
+  /// The area up to which a symbol covers too little of a cell to have its own color, in square points.
+  private static let dotArea = 25.0
+
+  /// Returns a small symbol as a line so short that it is a dot.
+  private func dot(at point: CGPoint, of mark: Mark) -> AnyView {
+    let path = Path { path in
+      path.move(to: CGPoint(x: point.x, y: point.y - 2.5))
+      path.addLine(to: CGPoint(x: point.x, y: point.y + 2.5))
+    }
+    return AnyView(path.stroke(style(mark), lineWidth: 3).opacity(mark.look.opacity))
   }
 
   /// Returns the area of a symbol that a value chooses, in square points; `nil` for another.

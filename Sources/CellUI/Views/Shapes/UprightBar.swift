@@ -36,7 +36,8 @@ struct UprightBar {
     return (frame, .stroke(.path(line, frame.size), paint, stroke, style))
   }
 
-  private func outline(of shape: any Shape, in frame: CellRect) -> ShapeOutline {
+  /// Returns the outline of the bar's shape in the frame of all bars over its columns.
+  func outline(of shape: any Shape, in frame: CellRect) -> ShapeOutline {
     let columns = frame.columnRange
     let width = Double(columns.count) * Points.perColumn
     let rect = CGRect(x: 0, y: top, width: isHalved ? width / 2 : width, height: height)

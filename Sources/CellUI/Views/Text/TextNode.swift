@@ -11,6 +11,10 @@ final class TextNode: Node, Sendable {
 
   /// The mean width of a letter or digit of the system's font, as a part of the font's size.
   private static let advancePerPoint = 0.55
+  /// The width of a colon or an i, as a part of a digit's.
+  private static let narrowPart = 0.5
+  /// The letters of a word that is rather cut than broken, since a time or a number that is broken can't be read.
+  private static let shortWordMaximum = 12
 
   let identity: ViewIdentity
   private let text: String
@@ -24,6 +28,8 @@ final class TextNode: Node, Sendable {
   private let lineLimit: Int?
   private let alignment: TextAlignment
   private let truncation: TextTruncationMode
+  /// A Boolean value indicating whether the text is one short word.
+  private let isOneWord: Bool
   private let validUntil: Date?
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: SharedEnvironment)?
@@ -50,11 +56,8 @@ final class TextNode: Node, Sendable {
     var (count, isLive, isCounting) = (0, false, false)
     var marks: [[any TextAttribute]] = []
     let fragments = TextFragment.resolved(source)
-    // In a span fragments are not copied.
     let span = fragments.span
-    let isLarge = span.indices.contains { index in
-      LargeLine.isLarge(span[index].font ?? shared.values.font ?? .body, in: shared.values)
-    }
+    let isLarge = LargeLine.isLarge(span, in: shared.values)
     for index in span.indices {
       guard case .plain(let content) = span[index].content else { continue }
       isLive = isLive || content.isLive
@@ -83,6 +86,7 @@ final class TextNode: Node, Sendable {
     self.marks = marks
     self.paragraphs = paragraphs
     idealColumns = paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
+    isOneWord = Self.isShortWord(paragraphs)
     validUntil = changes.min()
     self.source = changes.isEmpty ? nil : (source, shared)
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
@@ -90,13 +94,30 @@ final class TextNode: Node, Sendable {
     let font = (span.isEmpty ? nil : span[0].font) ?? shared.values.font ?? .body
     let advance =
       shared.values.magnifiedPoints(of: font.points)
-      * shared.values.textTraits.minimumScaleFactor * Self.advancePerPoint
+      * shared.values.textTraits.minimumScaleFactor * Self.meanAdvance(of: paragraphs[0])
     largeLines = paragraphs.count == 1 ? LargeLine.all(parts, in: shared.values) : []
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     pointsPerLargeColumn = largeLines.first
       .map { advance * Double(whole.count) / Double(max(1, $0.columns)) }
       .flatMap { $0 < Points.perColumn ? $0 : nil }
     isAntialiased = !shared.values.drawsBarsWithInk
+  }
+
+  /// Returns whether a text is one short word of narrow letters.
+  private static func isShortWord(_ paragraphs: [[StyledGlyph]]) -> Bool {
+    paragraphs.count == 1 && paragraphs[0].count <= shortWordMaximum
+      && paragraphs[0].allSatisfy { $0.measured.width == 1 && $0.measured.glyph != .space }
+  }
+
+  /// Returns the mean width of a line's letters, as a part of the font's size.
+  private static func meanAdvance(of line: [StyledGlyph]) -> Double {
+    let narrow = line.count { glyph in
+      switch glyph.measured.glyph.base {
+      case ":", ".", ",", ";", "'", "!", "|", "i", "l", " ": true
+      default: false
+      }
+    }
+    return advancePerPoint * (1 - (1 - narrowPart) * Double(narrow) / Double(max(1, line.count)))
   }
 
   /// Adds a fragment's marks for a renderer.
@@ -301,7 +322,7 @@ final class TextNode: Node, Sendable {
   }
 
   private func lineLimit(for proposal: ProposedCells) -> Int {
-    max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
+    isOneWord ? 1 : max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
   }
 
   /// Returns the first lines, and the number of all, as far as that is asked for.

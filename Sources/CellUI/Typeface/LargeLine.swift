@@ -35,9 +35,13 @@ struct LargeLine: Sendable {
   /// The row of the baseline, for text beside the line.
   let baselineRow: Int
 
-  /// Returns whether a font's letters may be large.
-  static func isLarge(_ font: Font, in environment: EnvironmentValues) -> Bool {
-    font.isSizedByDigits || environment.magnifiedPoints(of: font.points) >= Font.blockMinimumPoints
+  /// Returns whether the letters of a text's fragments may be large.
+  static func isLarge(_ fragments: Span<TextFragment>, in environment: EnvironmentValues) -> Bool {
+    fragments.indices.contains { index in
+      let font = fragments[index].font ?? environment.font ?? .body
+      let points = environment.magnifiedPoints(of: font.points)
+      return font.isSizedByDigits || points >= Font.blockMinimumPoints
+    }
   }
 
   /// Adds a part of a text, to the part before where both are set alike.
