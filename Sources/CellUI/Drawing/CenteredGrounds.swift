@@ -64,7 +64,8 @@ extension LayoutPass {
       let front = items.indices.dropFirst(index + 1).lazy.prefix {
         !items[$0].frame.intersection(ground).isEmpty
       }
-      guard let letters = letters(in: front, on: ground, among: rings) else {
+      let lettersInFront = letters(in: front, on: ground, among: rings)
+      guard let letters = lettersInFront ?? lettersBehind(outlineAt: index, among: rings) else {
         bare = (index, ground)
         continue
       }
@@ -81,6 +82,8 @@ extension LayoutPass {
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
+      // Letters behind an outline stay where they are.
+      guard lettersInFront != nil || change.letterRows == 0 else { continue }
       let parts = front.filter { rings[$0]?.isArc(around: ground) == true }
       // A part of a ring can't become lower with it.
       guard change.frame == ground || parts.isEmpty else { continue }
@@ -126,6 +129,17 @@ extension LayoutPass {
     guard let ground = items.last?.frame, ground.intersection(frame) == frame else { return own }
     let middle = ground.origin.row + (ground.size.rows - 1) / 2
     return frame.rowRange.contains(middle) && !ground.size.rows.isMultiple(of: 2) ? middle : own
+  }
+
+  /// Returns the frame of the only row of letters behind an outline, such as an overlay's; `nil` for a filled shape, and where
+  /// other things are.
+  private func lettersBehind(outlineAt index: Int, among rings: [Int: Outline]) -> CellRect? {
+    guard case .stroke = items[index].content else { return nil }
+    let ground = items[index].frame
+    let behind = items.indices.prefix(index).reversed().lazy
+      .prefix { !items[$0].frame.intersection(ground).isEmpty }
+      .filter { items[$0].isLetters || items[$0].frame.intersection(ground) != ground }
+    return letters(in: behind, on: ground, among: rings)
   }
 
   /// Returns the frame of the only row of letters in front of a ground; `nil` where other things, several rows or too many
@@ -243,6 +257,11 @@ extension CellRect {
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is a line of letters.
+  fileprivate var isLetters: Bool {
+    if case .line = content { true } else { false }
+  }
+
   /// A Boolean value indicating whether the item is a round shape that is whole.
   fileprivate var isRoundGround: Bool {
     guard clip.map({ $0.intersection(frame) == frame }) ?? true, masks.isEmpty else {
@@ -308,6 +327,12 @@ extension DisplayItem {
       column: frame.origin.column - inner.origin.column,
       row: frame.origin.row - inner.origin.row,
       columns: inner.size.columns + abs(halfColumns), rows: inner.size.rows + abs(halfRows))
+    // A line of the terminal's own goes through the middle of cells: with a row more it is half a row away on both sides.
+    if case .stroke(let outline, _, let stroke, _) = content,
+      ShapePainter.isBoxLine(outline, by: stroke)
+    {
+      return
+    }
     let size = frame.size
     let moved = { (outline: ShapeOutline) -> ShapeOutline in
       // A circle around one row would be a dot in it.

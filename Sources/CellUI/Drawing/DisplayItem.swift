@@ -81,7 +81,7 @@ public struct DisplayItem: Hashable, Sendable {
 
 extension DisplayItem.Content {
   /// The opacity from which a fill is seen as a shape of its own, whatever line is around it.
-  private static let shapeOpacity = 0.5
+  private static let shapeOpacity = 0.15
 
   /// Makes a stroke the edge of the shape beneath, where it has the same outline.
   mutating func becomeEdge(of shape: DisplayItem.Content) {

@@ -84,7 +84,9 @@ struct ShapePainter {
     let width = stroke.lineWidth
     if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.ring) {
       line = ring
-    } else if drawsDots, !isFaint, Self.dotsWidths.contains(width), line.isOpen, line.risesOrFalls {
+    } else if drawsDots, !isFaint, Self.dotsWidths.contains(width), line.isOpen, line.risesOrFalls,
+      line.ringRadius ?? .infinity > Points.perRow * 3 / 2
+    {
       let grid = ColorGrid(paint: paint, frame: frame)
       return surface.trace(
         line, dash: stroke.dash, phase: stroke.dashPhase, in: frame, color: grid.color)
@@ -101,17 +103,14 @@ struct ShapePainter {
     guard outline != .circle || frame.size.rows > 1 else { return }
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
-    stroke.lineWidth = max(stroke.lineWidth, Self.leastEdgeWidth)
     if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: 0) { line = ring }
     fill(line.stroked(stroke), in: frame, on: &surface)
   }
 
-  /// The least width of a filled shape's edge, in points: a quarter of half a row.
-  private static let leastEdgeWidth = 2.0
-
   /// Returns whether a line around an outline is drawn as the terminal's own, which lies in the middle of cells.
   static func isBoxLine(_ outline: ShapeOutline, by stroke: StrokeStyle) -> Bool {
-    Double(stroke.lineWidth) < hairline && stroke.dash.isEmpty && boxLine(of: outline) != nil
+    !stroke.isEdge && Double(stroke.lineWidth) < hairline && stroke.dash.isEmpty
+      && boxLine(of: outline) != nil
   }
 
   /// The least width of the line of a ring or a chart of several rows, in points: most of half a row, as which it is seen.
@@ -192,7 +191,8 @@ struct ShapePainter {
       .badge where last > first + 1, .ellipse where last > first + 1:
       signs = [("(", first), (")", last)]
     case .path:
-      guard let ends = Self.ends(of: outline.outline(in: frame), in: frame) else { return false }
+      let line = outline.outline(in: frame)
+      guard let ends = Self.ends(of: line, in: frame) ?? Self.part(of: line) else { return false }
       signs = ends
     case .rectangle, .rounded, .capsule, .badge, .ellipse: return false
     }
@@ -200,7 +200,9 @@ struct ShapePainter {
     where surface.bounds.contains(CellPoint(column: column, row: frame.origin.row)) {
       let below = surface[column, frame.origin.row].glyph
       // Letters and signs stay; the parts of shapes beneath, and the same side of a ring, do not.
-      guard !below.hasInk || below == Glyph(sign) || (0x2580...0x259F).contains(below.base.value),
+      guard
+        !below.hasInk || Self.dots.contains(below.base)
+          || (0x2580...0x259F).contains(below.base.value),
         below != .continuation
       else { continue }
       surface.draw(
@@ -237,6 +239,18 @@ struct ShapePainter {
     return ends
   }
 
+  /// Returns the sign of a part of a ring that is no larger than a cell or two; `nil` for any other line.
+  private static func part(of line: Outline) -> [(Unicode.Scalar, column: Int)]? {
+    guard let ring = line.ring, ring.radius < Points.perRow / 2 + 1 else { return nil }
+    let share = line.length / (2 * Double.pi * ring.radius)
+    let signs: [Unicode.Scalar] = ["◔", "◑", "◕", "○"]
+    let quarters = Int((share * 4).rounded())
+    guard quarters > 0 else { return [] }
+    // Of two columns the first has the sign, as it has the whole ring's.
+    let column = Int((ring.center.x / Points.perColumn - 0.25).rounded(.down))
+    return [(signs[min(quarters, signs.count) - 1], column)]
+  }
+
   /// Returns whether a letter or a symbol stands in a cell, or a part of a wider one.
   private static func isSign(at place: CellPoint, on surface: Surface) -> Bool {
     guard surface.bounds.contains(place) else { return false }
@@ -246,7 +260,9 @@ struct ShapePainter {
   }
 
   /// The signs of small shapes, which others may be drawn upon.
-  private static let dots: Set<Unicode.Scalar> = ["·", "•", "●", "○", "◌", "(", ")"]
+  private static let dots: Set<Unicode.Scalar> = [
+    "·", "•", "●", "○", "◌", "◔", "◑", "◕", "(", ")",
+  ]
 
   /// Returns the cells with letters and symbols along the inside of a frame's edge.
   private static func letters(around frame: CellRect, on surface: Surface) -> [(CellPoint, Cell)] {

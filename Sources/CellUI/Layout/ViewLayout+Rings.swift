@@ -234,6 +234,17 @@ extension Outline {
     return offset(x: -x, y: -y).applying(.scale(x: scale, y: scale)).offset(x: x, y: y)
   }
 
+  /// The ring of which the outline is the whole or a part, in points; `nil` for any other outline.
+  var ring: (center: OutlinePoint, radius: Double)? {
+    guard let center = Self.center(of: elements.compactMap(\.end)),
+      let radius = radius(around: center)
+    else { return nil }
+    return (center, radius)
+  }
+
+  /// The radius of the ring of which the outline is the whole or a part, in points; `nil` for any other outline.
+  var ringRadius: Double? { ring?.radius }
+
   /// Returns whether the outline is a ring, or a part of one, in the middle of a square with a side in points.
   func isRing(within side: Double) -> Bool {
     let middle = OutlinePoint(x: side / 2, y: side / 2)

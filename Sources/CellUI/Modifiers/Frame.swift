@@ -124,6 +124,7 @@ private struct FrameNode: WrappingNode {
   }
 
   var isSpacer: Bool { false }
+  var rule: LineStroke? { child.isShape ? lineStroke : child.rule }
   var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }
   var isUprightRule: Bool { rows == nil && (lineStroke == .vertical || child.isUprightRule) }
 

@@ -26,6 +26,9 @@ extension Outline {
   /// The greatest coordinate, in points.
   private static let coordinateMaximum = 1e6
 
+  /// The length of all lines and curves, in points.
+  public var length: Double { flattened().reduce(0) { $0 + $1.length } }
+
   /// Returns whether the outline encloses a point.
   public func contains(_ point: OutlinePoint, rule: FillRule = .nonZero) -> Bool {
     var winding = 0

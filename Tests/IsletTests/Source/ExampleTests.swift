@@ -200,6 +200,15 @@ import Testing
     }
   }
 
+  @Test func `more activities than one app may have are shown, of several types`() {
+    var states = PreviewStates(of: [])
+    for type in 0..<30 { states.add([Array("{}".utf8)], to: Array("{}".utf8), of: "T\(type)") }
+    #expect(states.scenes(of: .lockScreen).count == 24)
+    var one = PreviewStates(of: [])
+    for number in 0..<9 { one.add([Array("{}".utf8)], to: Array("{\"n\":\(number)}".utf8), of: "T") }
+    #expect(one.scenes(of: .lockScreen).count == 5)
+  }
+
   @MainActor @Test func `the time to write a sheet is not charged to the widgets`() throws {
     let trace = RecordedTrace()
     var resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])

@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  @Test func `a disc keeps off the island's edge, where a row is left`() {
+    let disc = Text("M").frame(width: 32, height: 32).background(.red, in: Circle())
+    let lines = text(ExpandedIsland(leading: AnyView(disc), trailing: AnyView(Text("end"))))
+    #expect(lines[0].allSatisfy { !$0.isLetter })
+    #expect(lines[1].contains("M") && lines[1].hasSuffix("end"), "all regions move")
+    let tall = AnyView(VStack(spacing: 0) { ForEach(0..<20) { Text("\($0)") } })
+    let full = text(ExpandedIsland(leading: AnyView(disc), bottom: tall))
+    #expect(full[0].contains("M"))
+  }
+
   @Test func `words that fit beside the camera stay whole`() {
     let lines = text(
       ExpandedIsland(

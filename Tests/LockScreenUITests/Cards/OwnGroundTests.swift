@@ -51,6 +51,22 @@ import Testing
     #expect(glass != dark[1])
   }
 
+  @Test func `is dimmed on an always-on display, so that its inks are read`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    screen.update(DeviceDisplay(isAlwaysOn: true), at: time(0))
+    let view = AnyView(Text("x").activityBackgroundTint(.white))
+    let activity = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: view, compactLeading: view, compactTrailing: view, minimal: view,
+        expanded: ExpandedIsland()))
+    let context = screen.context
+    let face = CardFace(
+      of: activity, in: context, environment: context.cardEnvironment(at: start))
+    let luminance = face.ground.color.relativeLuminance
+    #expect(luminance > 0.05 && luminance < 0.3)
+  }
+
   @Test func `has the system's inks in the system's colors, as on a phone`() throws {
     #expect(try ink(theme: "midnight", colors: .system, ground: .white) == .white)
   }

@@ -157,8 +157,11 @@ extension DisplayItem {
       bar.height *= abs(placed.d)
       content = .bar(bar)
       let rows = max(1, Points.rows(bar.height))
+      // In an even number of rows a bar stands half a row beside the middle, which is not scaled with it.
+      let isInMiddle = abs(OutlineRect(frame).center.y - y) <= Points.perRow / 2
+      let place = isInMiddle ? rect.rowRange : cells.rowRange
       frame = CellRect(
-        column: cells.origin.column, row: cells.origin.row + (cells.size.rows - rows) / 2,
+        column: cells.origin.column, row: place.lowerBound + (place.count - rows) / 2,
         columns: cells.size.columns, rows: rows)
       return true
     case .image where placed.scalesOnly:

@@ -162,10 +162,8 @@ struct ShapeNode: Node {
       return pass.add(drawn.content, frame: drawn.frame, identity: identity)
     }
     var outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
-    // A dot behind a letter would not be seen: a circle with room around the letter is its ground. One that fills a bar is
-    // no dot either.
-    let fillsBar = stroke == nil && barColumns.map { rect.size.columns >= $0 } ?? false
-    if outline == .circle, pass.scope.isGround || fillsBar, rect.size.rows == 1,
+    // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
+    if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
       rect.size.columns >= Self.badgeColumns, stroke == nil || barColumns == nil
     {
       outline = .badge

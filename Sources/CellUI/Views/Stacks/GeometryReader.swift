@@ -63,6 +63,9 @@ private struct GeometryNode: Node {
   // The closure lives no longer than the layout pass.
   let child: (GeometryProxy) -> any Node
 
+  // In front of a bar a reader measures it for a shape, which is as thin.
+  var isShape: Bool { true }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }

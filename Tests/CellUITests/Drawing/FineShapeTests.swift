@@ -1,0 +1,116 @@
+import CellUI
+import ColorScience
+import Compositing
+import Testing
+
+/// Shapes that are drawn in halves of cells, in dots, or by signs of their own.
+@Suite("Fine shapes") struct FineShapeTests {
+  @Test(arguments: [(0.05, "○"), (0.3, "◔"), (0.5, "◑"), (0.7, "◕"), (0.98, "○")])
+  func `a ring of two columns shows its part by a sign`(part: Double, sign: String) {
+    let ring = ZStack {
+      Circle().stroke(.gray, lineWidth: 3)
+      Circle().trim(from: 0, to: part).stroke(.green, lineWidth: 3).rotationEffect(.degrees(-90))
+    }.frame(width: 16, height: 16)
+    #expect(Screen.text(ring) == "\(sign)·")
+  }
+
+  @Test func `an outline around a label of two rows is a line around its row`() {
+    let label = VStack(spacing: 0) {
+      Color.clear.frame(width: 48, height: 16)
+      Text("Go").frame(width: 48, height: 32).overlay(Capsule().stroke(.red, lineWidth: 1))
+    }
+    #expect(Screen.text(label) == "╭────╮\n│·Go·│\n╰────╯")
+  }
+
+  @Test func `a thin curve is a line of dots, without corners`() {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 0, y: 31))
+      path.addLine(to: CGPoint(x: 32, y: 0))
+    }.stroke(.red, lineWidth: 2).frame(width: 32, height: 32)
+    #expect(Screen.text(line) == "··⡠⠊\n⡠⠊··")
+    let thick = Path { path in
+      path.move(to: CGPoint(x: 0, y: 31))
+      path.addLine(to: CGPoint(x: 32, y: 0))
+    }.stroke(.red, lineWidth: 6).frame(width: 32, height: 32)
+    #expect(!Screen.text(thick).contains("⠊"))
+  }
+
+  @Test func `a small unit stands on the baseline of its large number, in its own color`() {
+    let speed =
+      Text("42").font(.system(size: 34)) + Text(" km").font(.caption).foregroundColor(.red)
+    let layout = Screen.layout(speed)
+    let surface = layout.surface()
+    let place = (0..<surface.size.columns * surface.size.rows).first { index in
+      surface[index % surface.size.columns, index / surface.size.columns].glyph == Glyph("k")
+    }
+    let index = place ?? 0
+    let (column, row) = (index % surface.size.columns, index / surface.size.columns)
+    #expect(surface.size.rows == 3 && row == 2)
+    #expect(surface[column, row].foreground == Screen.layout(Color.red).surface()[0, 0].upper)
+    #expect(column == surface.size.columns - 2, "without the space, which is at the number's side")
+  }
+
+  @Test func `a shape in the middle of an even number of rows stands half a row lower`() {
+    let disc = HStack(spacing: 8) {
+      RoundedRectangle(cornerRadius: 4).fill(.red).frame(width: 16, height: 16)
+      VStack(spacing: 0) {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(Screen.text(disc) == "▒▒·a\n▒▒·b")
+    let surface = Screen.layout(disc).surface()
+    #expect(surface[0, 0].upper == .clear && surface[0, 1].lower == .clear)
+    let letters = HStack(spacing: 8) {
+      Text("x")
+      VStack(spacing: 0) {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(Screen.text(letters) == "x·a\n··b")
+  }
+
+  @Test func `a fill within an outline leaves the outline's ends`() {
+    let battery = ZStack(alignment: .leading) {
+      RoundedRectangle(cornerRadius: 6).stroke(.gray, lineWidth: 2).frame(width: 64, height: 32)
+      Rectangle().fill(.green).frame(width: 32, height: 16).padding(.leading, 8)
+    }
+    #expect(Screen.text(battery) == "╭▒▒▒▒──╮\n╰▒▒▒▒──╯")
+    let surface = Screen.layout(battery).surface()
+    #expect(surface[2, 0].upper == .clear && surface[2, 0].lower != .clear)
+    #expect(surface[2, 1].upper != .clear && surface[2, 1].lower == .clear)
+  }
+
+  @Test func `an edge is no wider than it is, so that its shape is seen`() {
+    let avatar = Circle().fill(.red).frame(width: 32, height: 32)
+    let edged = avatar.overlay(Circle().stroke(.black, lineWidth: 2))
+    let cell = Screen.layout(edged).surface()[1, 0]
+    let red = Screen.layout(avatar).surface()[1, 0].upper.red
+    #expect(red > 0)
+    #expect(Double(cell.upper.red) > 0.5 * Double(red), "\(cell)")
+  }
+
+  @Test func `a short word is cut, and not broken`() {
+    let time = Text("1:00:00").frame(width: 32)
+    #expect(Screen.text(time, columns: 4, rows: 3).split(separator: "\n").count == 1)
+  }
+
+  @Test func `a dot that is not seen leaves the letter beneath it`() {
+    let text = ZStack(alignment: .leading) {
+      Text("abc")
+      Circle().fill(.clear).frame(width: 5, height: 5)
+    }
+    #expect(Screen.text(text) == "abc")
+  }
+
+  @Test func `a fill in front of a bar is as thin as the bar`() {
+    let bar = Capsule().fill(.gray).frame(width: 48, height: 4)
+    let filled = bar.overlay(alignment: .leading) {
+      GeometryReader { Capsule().fill(.red).frame(width: $0.size.width / 2) }
+    }
+    let surface = Screen.layout(filled).surface()
+    #expect(Screen.text(filled) == "━━━━━━")
+    #expect((0..<6).map { surface[$0, 0].foreground == surface[0, 0].foreground }.count { $0 } == 3)
+  }
+}
