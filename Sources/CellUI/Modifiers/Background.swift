@@ -147,8 +147,10 @@ private struct LayeredNode: WrappingNode {
     defer { if isHidden { child.place(in: rect, offered: proposal, in: &pass) } }
     let outer = pass.scope.lineStroke
     pass.scope.lineStroke = rule
-    layer.place(
-      in: rect, offered: ProposedCells(columns: rect.size.columns, rows: rect.size.rows), in: &pass)
+    let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
+    let layer = layer
+    let size = layer.size(offered: room, in: &pass)
+    layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
     pass.scope.lineStroke = outer
   }
 

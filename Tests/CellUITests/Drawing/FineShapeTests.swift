@@ -109,6 +109,11 @@ import Testing
     let filled = bar.overlay(alignment: .leading) {
       GeometryReader { Capsule().fill(.red).frame(width: $0.size.width / 2) }
     }
+    let low = Capsule().fill(.gray).frame(width: 48, height: 8)
+      .overlay(alignment: .trailing) { Capsule().fill(.red).frame(width: 16) }
+    let half = Screen.layout(low).surface()
+    #expect(Screen.text(low) == "▄▄▄▄▄▄")
+    #expect((0..<6).map { half[$0, 0].foreground == half[5, 0].foreground }.count { $0 } == 2)
     let surface = Screen.layout(filled).surface()
     #expect(Screen.text(filled) == "━━━━━━")
     #expect((0..<6).map { surface[$0, 0].foreground == surface[0, 0].foreground }.count { $0 } == 3)
