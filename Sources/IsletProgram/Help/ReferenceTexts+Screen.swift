@@ -147,8 +147,10 @@ extension ReferenceTexts {
       last started or alerted is on top.
     - Upon glass a card has the theme's inks, and on an opaque tint the system's. Without a tint of its
       own a view has the theme's, or the system's blue where islet compiled the app's source.
-    - Bars of progress are lines of four points. Symbols in lines of text are signs in their ink; where
-      fonts have no such sign, they are emoji in colors of their own.
+    - Bars of progress are lines of four points, and bars of 8 to 11 points half a row. Thin curves are
+      braille dots; a ring of two columns is a sign, as ◑. An always-on display dims a card's tint.
+    - Shapes stand by halves of cells where that is the middle, letters in whole ones. Symbols in lines
+      of text are signs in their ink; where fonts have no such sign, they are emoji in their colors.
     - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month;
       times in source that islet compiled are in the clock of the app's language.
     - The watch, the Mac and CarPlay are not emulated: they show what the phone has.
