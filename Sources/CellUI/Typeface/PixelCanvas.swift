@@ -25,13 +25,16 @@ struct PixelCanvas {
     let letter = placed.letter
     let top = pixelRows - setting.pixelsBelow - letter.rows.upperBound
     let left = placed.origin + letter.columns.lowerBound
-    var index = 0
-    for row in 0..<letter.rows.count {
-      for column in 0..<letter.columns.count {
-        if letter.ink[index] > 0 {
-          add(Float(letter.ink[index]) / 255, column: left + column, row: top + row)
-        }
-        index += 1
+    let (width, letterWidth) = (pixelColumns, letter.columns.count)
+    let rows = (0..<letter.rows.count).clamped(to: -top..<pixelRows - top)
+    let columns = (0..<letterWidth).clamped(to: -left..<width - left)
+    let source = letter.ink.span
+    var target = ink.mutableSpan
+    for row in rows {
+      let (from, to) = (row * letterWidth, (top + row) * width + left)
+      for column in columns where source[from + column] > 0 {
+        let amount = Float(source[from + column]) / 255
+        target[to + column] = min(1, target[to + column] + amount)
       }
     }
   }
@@ -84,16 +87,15 @@ struct PixelCanvas {
 
   /// The glyph and the strength of each cell, row by row.
   func inks(isAntialiased: Bool) -> [BlockText.Ink] {
-    let (width, height) = (glyphs.pixelColumns, glyphs.pixelRows)
+    let (width, height, line) = (glyphs.pixelColumns, glyphs.pixelRows, pixelColumns)
     let ink = ink.span
     var inks: [BlockText.Ink] = []
     inks.reserveCapacity(rows * columns)
     for row in 0..<rows {
       for column in 0..<columns {
-        let start = row * height * pixelColumns + column * width
-        var cell = CellInk(of: ink, from: start, line: pixelColumns, width: width, height: height)
-        inks.append(
-          cell.isEmpty ? BlockText.Ink() : cell.best(in: glyphs, isAntialiased: isAntialiased))
+        let start = row * height * line + column * width
+        let cell = CellInk(of: ink, from: start, line: line, width: width, height: height)
+        inks.append(cell.best(in: glyphs, isAntialiased: isAntialiased))
       }
     }
     return inks
@@ -105,58 +107,81 @@ private struct CellInk {
   /// The ink below which a cell is left empty.
   private static let least: Float = 0.05
 
-  /// The sub-pixels with ink, the strongest first.
-  private var parts = InlineArray<8, (pixel: UInt8, ink: Float)>(repeating: (0, 0))
-  private var count = 0
+  /// The ink of each sub-pixel.
+  private var ink = InlineArray<8, Float>(repeating: 0)
+  /// The sub-pixels with ink, a bit for each.
+  private var inked = UInt8(0)
+  /// The sub-pixels that are inked in full.
+  private var filled = UInt8(0)
 
   /// Collects the ink of a cell whose first sub-pixel has an index, on a canvas of lines.
   @inline(__always)
-  init(of ink: Span<Float>, from first: Int, line: Int, width: Int, height: Int) {
+  init(of canvas: Span<Float>, from first: Int, line: Int, width: Int, height: Int) {
+    var bit = UInt8(1)
     for y in 0..<height {
-      let start = first + y * line
-      for x in 0..<width where ink[start + x] > 0 { add(ink[start + x], at: y * width + x) }
+      for x in 0..<width {
+        let amount = canvas[first + y * line + x]
+        if amount > 0 {
+          ink[y * width + x] = amount
+          inked |= bit
+          if amount >= 1 { filled |= bit }
+        }
+        bit <<= 1
+      }
     }
-  }
-
-  /// A Boolean value indicating whether no sub-pixel has ink.
-  var isEmpty: Bool { count == 0 }
-
-  /// Adds a sub-pixel with ink.
-  @inline(__always)
-  private mutating func add(_ ink: Float, at pixel: Int) {
-    var place = count
-    while place > 0, parts[place - 1].ink < ink {
-      parts[place] = parts[place - 1]
-      place -= 1
-    }
-    parts[place] = (UInt8(pixel), ink)
-    count += 1
   }
 
   /// Returns the glyph and the strength with the least squared distance.
+  @inline(__always)
+  func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
+    guard inked != 0 else { return BlockText.Ink() }
+    // Most cells of strokes are inked in full, as far as they are.
+    if inked == filled { return Self.ink(filled, strength: 1, in: glyphs) }
+    guard isAntialiased, glyphs != .ascii else {
+      return Self.ink(mostlyInked, strength: 1, in: glyphs)
+    }
+    return nearest(in: glyphs)
+  }
+
+  /// The sub-pixels of which at least half is inked.
+  private var mostlyInked: UInt8 {
+    (0..<8).reduce(UInt8(0)) { ink[$1] >= 0.5 ? $0 | 1 << UInt8($1) : $0 }
+  }
+
+  /// Returns the glyph and the strength nearest to sub-pixels of which some are inked in part.
   ///
   /// Of masks with one number of sub-pixels the one of the strongest is best, so that there are eight to compare.
-  mutating func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
+  private func nearest(in glyphs: GlyphRepertoire) -> BlockText.Ink {
+    var left = inked
     var (mask, bits) = (UInt8(0), UInt8(0))
-    var (sum, score, strength): (Float, Float, Float) = (0, 0, 0)
-    // Most cells of strokes are inked in full, as far as they are.
-    let isFull = count > 0 && parts[count - 1].ink >= 1
-    for place in 0..<count {
-      let part = parts[place]
-      if isFull || !isAntialiased || glyphs == .ascii {
-        guard part.ink >= 0.5 else { break }
-        mask |= 1 << part.pixel
-        strength = 1
-        continue
-      }
-      bits |= 1 << part.pixel
-      sum += part.ink
-      let members = Float(place + 1)
-      if sum * sum / members > score * 1.000_1 {
-        (mask, score, strength) = (bits, sum * sum / members, sum / members)
+    var (sum, score, strength, count): (Float, Float, Float, Float) = (0, 0, 0, 0)
+    while let pixel = strongest(of: left) {
+      left &= ~(1 << UInt8(pixel))
+      bits |= 1 << UInt8(pixel)
+      sum += ink[pixel]
+      count += 1
+      if sum * sum / count > score * 1.000_1 {
+        (mask, score, strength) = (bits, sum * sum / count, sum / count)
       }
     }
-    guard mask != 0, strength >= Self.least else { return BlockText.Ink() }
+    return Self.ink(mask, strength: strength, in: glyphs)
+  }
+
+  /// Returns the sub-pixel with the most ink, the first of equal ones; `nil` where none is left.
+  private func strongest(of pixels: UInt8) -> Int? {
+    var (best, left) = (nil as Int?, pixels)
+    while left != 0 {
+      let pixel = left.trailingZeroBitCount
+      left &= left - 1
+      if best.map({ ink[pixel] > ink[$0] }) ?? true { best = pixel }
+    }
+    return best
+  }
+
+  private static func ink(
+    _ mask: UInt8, strength: Float, in glyphs: GlyphRepertoire
+  ) -> BlockText.Ink {
+    guard mask != 0, strength >= least else { return BlockText.Ink() }
     let glyph =
       glyphs == .ascii ? Quadrant.glyph(15) : CellMask(bits: mask, rows: glyphs.pixelRows).glyph
     return BlockText.Ink(glyph: glyph, strength: UInt8(min(1, strength) * 255 + 0.5))

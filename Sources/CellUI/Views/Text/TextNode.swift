@@ -6,9 +6,6 @@ import FoundationEssentials
 ///
 /// It never changes; as a class it is not copied for each question of a stack.
 final class TextNode: Node, Sendable {
-  /// The maximum number of glyphs of a text: more than a screen can show.
-  static let glyphCountMaximum = 4096
-
   /// The mean width of a letter or digit of the system's font, as a part of the font's size.
   private static let advancePerPoint = 0.55
 
@@ -44,103 +41,28 @@ final class TextNode: Node, Sendable {
     lineLimit = shared.values.lineLimit
     alignment = shared.values.multilineTextAlignment
     truncation = shared.values.truncationMode
-    var changes: [Date] = []
-    var paragraphs: [[StyledGlyph]] = []
-    var firstStyle: FragmentStyle?
-    var whole = ""
-    var (count, isLive, isCounting) = (0, false, false)
-    var marks: [[any TextAttribute]] = []
-    let fragments = TextFragment.resolved(parts)
-    // In a span fragments are not copied.
-    let span = fragments.span
-    for index in span.indices {
-      guard case .plain(let content) = span[index].content else { continue }
-      isLive = isLive || content.isLive
-      isCounting = isCounting || content.isCounting
-      var live = LiveText(content, in: shared.values)
-      if let letterCase = shared.values.textTraits.letterCase {
-        live.text = letterCase.applied(to: live.text)
-      }
-      if let change = live.validUntil { changes.append(change) }
-      whole += live.text
-      var style = span[index].glyphStyle(in: shared.values)
-      style.mark = Self.number(of: span[index].marks, in: &marks)
-      firstStyle = firstStyle ?? style
-      let room = Self.glyphCountMaximum - count
-      let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
-      Self.add(shown, style, to: &paragraphs, count: &count)
-    }
-    if paragraphs.isEmpty { paragraphs.append([]) }
-    text = whole
-    self.marks = marks
-    self.paragraphs = paragraphs
-    idealColumns = paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
-    validUntil = changes.min()
-    source = changes.isEmpty ? nil : (parts, shared)
-    clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
-    growsWithLiveText = isCounting
-    blockColor = firstStyle?.color ?? .clear
-    let (ownFont, weight) =
-      span.isEmpty ? (nil, nil) : (span[0].font, span[0].traits.weight)
-    let font = ownFont ?? shared.values.font ?? .body
+    let styled = StyledText(parts, in: shared.values)
+    text = styled.text
+    marks = styled.marks
+    paragraphs = styled.paragraphs
+    idealColumns = styled.paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
+    validUntil = styled.validUntil
+    source = styled.validUntil == nil ? nil : (parts, shared)
+    clock = styled.clock
+    growsWithLiveText = styled.isCounting
+    blockColor = styled.firstColor
+    let font = styled.firstFont ?? shared.values.font ?? .body
     let advance =
       shared.values.magnifiedPoints(of: font.points)
       * shared.values.textTraits.minimumScaleFactor * Self.advancePerPoint
-    let blocks =
-      paragraphs.count == 1
-      ? Self.blocks(whole, font: font, weight: weight, in: shared.values) : []
-    self.blocks = blocks
+    blocks =
+      styled.paragraphs.count == 1
+      ? Self.blocks(styled.text, font: font, weight: styled.firstWeight, in: shared.values) : []
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     pointsPerLargeColumn = blocks.first
-      .map { advance * Double(whole.count) / Double(max(1, $0.columns)) }
+      .map { advance * Double(styled.text.count) / Double(max(1, $0.columns)) }
       .flatMap { $0 < Points.perColumn ? $0 : nil }
     isAntialiased = !shared.values.drawsBarsWithInk
-  }
-
-  /// Adds a fragment's marks for a renderer.
-  ///
-  /// - Returns: Their number, from 1; 0 for none, and for more than can be counted.
-  private static func number(
-    of own: [any TextAttribute], in marks: inout [[any TextAttribute]]
-  ) -> UInt8 {
-    guard !own.isEmpty, marks.count < Int(UInt8.max) else { return 0 }
-    marks.append(own)
-    return UInt8(marks.count)
-  }
-
-  /// Adds a fragment's lines: its first one continues the last line of the fragment before.
-  private static func add(
-    _ text: String, _ style: FragmentStyle, to paragraphs: inout [[StyledGlyph]], count: inout Int
-  ) {
-    // Most texts are one line of ASCII, for which a search by characters would cost more than the rest of the initializer.
-    guard text.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else {
-      let glyphs = text.utf8.map { byte in
-        style.glyph(MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1))
-      }
-      return add(glyphs, startsLine: false, to: &paragraphs, count: &count)
-    }
-    // No newline begins with another byte, and a search by bytes costs much less than one by characters.
-    let mayBreak = text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-    let lines =
-      mayBreak
-      ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) : [text[...]]
-    for (index, line) in lines.enumerated() {
-      let glyphs = TextCells.glyphs(of: String(line)).prefix(glyphCountMaximum - count)
-        .map { style.glyph($0) }
-      add(glyphs, startsLine: index > 0, to: &paragraphs, count: &count)
-    }
-  }
-
-  private static func add(
-    _ glyphs: [StyledGlyph], startsLine: Bool, to paragraphs: inout [[StyledGlyph]],
-    count: inout Int
-  ) {
-    count += glyphs.count
-    if startsLine || paragraphs.isEmpty {
-      paragraphs.append(glyphs)
-    } else {
-      paragraphs[paragraphs.count - 1] += glyphs
-    }
   }
 
   /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
@@ -361,36 +283,5 @@ extension TextAlignment {
     case .center: max(0, spare / 2)
     case .trailing: max(0, spare)
     }
-  }
-}
-
-/// The style of a fragment's glyphs.
-private struct FragmentStyle {
-  var color: StraightRGBA
-  var attributes: CellAttributes
-  var mark: UInt8 = 0
-
-  func glyph(_ measured: MeasuredGlyph) -> StyledGlyph {
-    var glyph = StyledGlyph(measured, color: color, attributes: attributes)
-    glyph.mark = mark
-    return glyph
-  }
-}
-
-extension TextFragment {
-  /// Returns the style of the fragment's glyphs.
-  fileprivate func glyphStyle(in environment: EnvironmentValues) -> FragmentStyle {
-    let outer = environment.textTraits
-    let font = font ?? environment.font ?? .body
-    // A title without a weight of its own is bold, since its size can't be seen in one row.
-    let usual: Font.Weight = font.points >= Font.title3.points ? .semibold : .regular
-    let weight = traits.weight ?? outer.weight ?? font.weight ?? usual
-    var attributes: CellAttributes = weight >= .semibold ? .bold : []
-    if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
-    if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
-    if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
-    return FragmentStyle(
-      color: (style?.paint(in: environment) ?? environment.currentForeground).color,
-      attributes: attributes)
   }
 }
