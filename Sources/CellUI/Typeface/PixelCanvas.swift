@@ -106,13 +106,17 @@ struct PixelCanvas {
 private struct CellInk {
   /// The ink below which a cell is left empty.
   private static let least: Float = 0.05
+  /// The ink from which a sub-pixel is a stroke's own.
+  private static let whole: Float = 0.95
 
   /// The ink of each sub-pixel.
   private var ink = InlineArray<8, Float>(repeating: 0)
   /// The sub-pixels with ink, a bit for each.
   private var inked = UInt8(0)
-  /// The sub-pixels that are inked in full.
-  private var filled = UInt8(0)
+  /// The sub-pixels of which at least half is inked.
+  private var mostlyInked = UInt8(0)
+  /// A Boolean value indicating whether a sub-pixel is a stroke's own.
+  private var isFull = false
 
   /// Collects the ink of a cell whose first sub-pixel has an index, on a canvas of lines.
   @inline(__always)
@@ -124,7 +128,8 @@ private struct CellInk {
         if amount > 0 {
           ink[y * width + x] = amount
           inked |= bit
-          if amount >= 1 { filled |= bit }
+          if amount >= 0.5 { mostlyInked |= bit }
+          if amount >= Self.whole { isFull = true }
         }
         bit <<= 1
       }
@@ -135,20 +140,14 @@ private struct CellInk {
   @inline(__always)
   func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
     guard inked != 0 else { return BlockText.Ink() }
-    // Most cells of strokes are inked in full, as far as they are.
-    if inked == filled { return Self.ink(filled, strength: 1, in: glyphs) }
-    guard isAntialiased, glyphs != .ascii else {
+    // A stroke has one color: gray for the sake of its edges would look like a hole in it.
+    if isFull || !isAntialiased || glyphs == .ascii {
       return Self.ink(mostlyInked, strength: 1, in: glyphs)
     }
     return nearest(in: glyphs)
   }
 
-  /// The sub-pixels of which at least half is inked.
-  private var mostlyInked: UInt8 {
-    (0..<8).reduce(UInt8(0)) { ink[$1] >= 0.5 ? $0 | 1 << UInt8($1) : $0 }
-  }
-
-  /// Returns the glyph and the strength nearest to sub-pixels of which some are inked in part.
+  /// Returns the glyph and the strength nearest to sub-pixels that are all inked in part.
   ///
   /// Of masks with one number of sub-pixels the one of the strongest is best, so that there are eight to compare.
   private func nearest(in glyphs: GlyphRepertoire) -> BlockText.Ink {

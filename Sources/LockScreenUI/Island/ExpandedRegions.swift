@@ -56,6 +56,7 @@ struct ExpandedRegions {
     place(sides.trailing, .trailing, row: Self.top)
     place(center, .center, row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
     if let view = island.bottom, let bottom { place(bottom, ofBottom: view) }
+    keepOffTop()
     self.rows = min(measures.expandedRowsMaximum, self.rows)
   }
 
@@ -65,7 +66,7 @@ struct ExpandedRegions {
     guard let layout else { return }
     let column = alignment.offset(of: layout.size.columns, in: columns)
     placed.append((layout, CellPoint(column: column, row: row)))
-    rows = max(rows, row + layout.size.rows)
+    rows = max(rows, row + layout.reach.upperBound)
   }
 
   /// Places the bottom below the camera, or right below the other regions where it has no room there.
@@ -83,11 +84,19 @@ struct ExpandedRegions {
     place(fits ? layout : self.layout(view, columns, rows: max(1, room)), .center, row: below)
   }
 
+  /// Moves all regions a row down, where there is one left and a shape would stand in the island's upper edge.
+  private mutating func keepOffTop() {
+    let reaches = placed.contains { $0.layout.reach.lowerBound + $0.origin.row < Self.top }
+    guard reaches, rows < measures.expandedRowsMaximum else { return }
+    placed = placed.map { ($0.layout, CellPoint(column: $0.origin.column, row: $0.origin.row + 1)) }
+    rows += 1
+  }
+
   private func layout(
-    _ view: AnyView, _ columns: Int?, rows: Int? = nil, hasRoomAbove: Bool = false
+    _ view: AnyView, _ columns: Int?, rows: Int? = nil, rowsForGrounds: Range<Int> = 0..<0
   ) -> ViewLayout {
     var environment = environment
-    environment.hasRoomAbove = hasRoomAbove
+    environment.rowsForGrounds = rowsForGrounds
     return view.layout(
       in: ProposedCells(columns: columns, rows: rows ?? measures.regionRowsMaximum),
       environment: environment)
@@ -137,9 +146,9 @@ struct ExpandedRegions {
     return isBetter ? wide : shared
   }
 
-  /// Returns the layout of a side, above which half a row of the island is free.
+  /// Returns the layout of a side, above which half a row of the island is free, as are the rows beside the camera.
   private func layout(ofSide view: AnyView, _ columns: Int?) -> ViewLayout {
-    layout(view, columns, hasRoomAbove: true)
+    layout(view, columns, rowsForGrounds: -1..<Self.centerDrop)
   }
 
   // MARK: - Below the camera
@@ -179,5 +188,14 @@ struct ExpandedRegions {
       trailing: narrow(sides.trailing, island.trailing)
     )
     return columnsTaken(by: result) < taken ? result : nil
+  }
+}
+
+extension ViewLayout {
+  /// The rows of the view, and those right above and below that a shape behind its letters reaches into.
+  fileprivate var reach: Range<Int> {
+    let rows = items.map(\.frame.rowRange)
+    return (rows.contains { $0.lowerBound < 0 } ? -1 : 0)
+      ..< (rows.contains { $0.upperBound == size.rows + 1 } ? size.rows + 1 : size.rows)
   }
 }

@@ -19,12 +19,10 @@ struct StyledText {
   private(set) var isCounting = false
   /// The marks for a renderer, by the glyphs' numbers.
   private(set) var marks: [[any TextAttribute]] = []
-  /// The color of the first part.
-  private(set) var firstColor = StraightRGBA.clear
   /// The font that the first part asks for.
   private(set) var firstFont: Font?
-  /// The weight that the first part asks for.
-  private(set) var firstWeight: Font.Weight?
+  /// The parts of the first paragraph, where the letters of one may be large; otherwise empty.
+  private(set) var largeParts: [LargeLine.Part] = []
 
   private var isLive = false
   private var hasParts = false
@@ -65,14 +63,31 @@ struct StyledText {
     if let change = live.validUntil { validUntil = min(validUntil ?? change, change) }
     var style = fragment.glyphStyle(in: environment)
     if !hasParts {
-      (text, firstColor) = (live.text, style.color)
-      (firstFont, firstWeight, hasParts) = (fragment.font, fragment.traits.weight, true)
+      (text, firstFont, hasParts) = (live.text, fragment.font, true)
     } else {
       text += live.text
     }
     style.mark = number(of: fragment.marks)
-    let room = Self.glyphCountMaximum - glyphCount
+    let font = fragment.font ?? environment.font ?? .body
+    let isLarge = !largeParts.isEmpty || LargeLine.isLarge(font, in: environment)
+    if isLarge { startLargeParts(in: environment) }
+    let (room, start) = (Self.glyphCountMaximum - glyphCount, glyphCount)
     add(live.text.utf8.count <= room ? live.text : String(live.text.prefix(room)), style)
+    guard isLarge, paragraphs.count == 1 else { return }
+    let glyphs = start == 0 ? paragraphs[0] : Array(paragraphs[0][start...])
+    LargeLine.add(
+      LargeLine.Part(
+        text: live.text, font: font, weight: fragment.traits.weight, color: style.color,
+        glyphs: glyphs), to: &largeParts)
+  }
+
+  /// Makes the small letters before the first large one the first part; their glyphs have their colors.
+  private mutating func startLargeParts(in environment: EnvironmentValues) {
+    guard largeParts.isEmpty, glyphCount > 0, paragraphs.count == 1 else { return }
+    largeParts.append(
+      LargeLine.Part(
+        text: "", font: firstFont ?? environment.font ?? .body, weight: nil, color: .clear,
+        glyphs: paragraphs[0]))
   }
 
   /// Adds a fragment's marks for a renderer.

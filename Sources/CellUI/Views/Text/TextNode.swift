@@ -8,6 +8,10 @@ import FoundationEssentials
 final class TextNode: Node, Sendable {
   /// The mean width of a letter or digit of the system's font, as a part of the font's size.
   private static let advancePerPoint = 0.55
+  /// The width of a colon or an i, as a part of a digit's.
+  private static let narrowPart = 0.5
+  /// The letters of a word that is rather cut than broken, since a time or a number that is broken can't be read.
+  private static let shortWordMaximum = 12
 
   let identity: ViewIdentity
   private let text: String
@@ -15,8 +19,7 @@ final class TextNode: Node, Sendable {
   /// The width of the widest paragraph on one line, in cells.
   private let idealColumns: Int
   /// The text in large letters, from the font's size down to the minimum scale.
-  private let blocks: [BlockSetting]
-  private let blockColor: StraightRGBA
+  private let largeLines: [LargeLine]
   /// A Boolean value indicating whether large letters have mixed edges.
   private let isAntialiased: Bool
   private let lineLimit: Int?
@@ -50,46 +53,35 @@ final class TextNode: Node, Sendable {
     source = styled.validUntil == nil ? nil : (parts, shared)
     clock = styled.clock
     growsWithLiveText = styled.isCounting
-    blockColor = styled.firstColor
     let font = styled.firstFont ?? shared.values.font ?? .body
     let advance =
       shared.values.magnifiedPoints(of: font.points)
-      * shared.values.textTraits.minimumScaleFactor * Self.advancePerPoint
-    blocks =
-      styled.paragraphs.count == 1
-      ? Self.blocks(styled.text, font: font, weight: styled.firstWeight, in: shared.values) : []
+      * shared.values.textTraits.minimumScaleFactor * Self.meanAdvance(of: styled.paragraphs[0])
+    largeLines =
+      styled.largeParts.isEmpty || styled.paragraphs.count > 1
+      ? [] : LargeLine.all(styled.largeParts, in: shared.values)
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
-    pointsPerLargeColumn = blocks.first
+    pointsPerLargeColumn = largeLines.first
       .map { advance * Double(styled.text.count) / Double(max(1, $0.columns)) }
       .flatMap { $0 < Points.perColumn ? $0 : nil }
     isAntialiased = !shared.values.drawsBarsWithInk
   }
 
-  /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
-  private static func blocks(
-    _ text: String, font: Font, weight: Font.Weight?, in environment: EnvironmentValues
-  ) -> [BlockSetting] {
-    let traits = environment.textTraits
-    let weight = weight ?? traits.weight ?? font.letterWeight
-    let (width, glyphs) = ((traits.width ?? font.width).factor, environment.glyphRepertoire)
-    guard !font.isSizedByDigits else {
-      let style = LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs)
-      return BlockSetting(text, style: style).map { [$0] } ?? []
+  /// A Boolean value indicating whether the text is one short word of narrow letters.
+  private var isOneWord: Bool {
+    paragraphs.count == 1 && paragraphs[0].count <= Self.shortWordMaximum
+      && paragraphs[0].allSatisfy { $0.measured.width == 1 && $0.measured.glyph != .space }
+  }
+
+  /// Returns the mean width of a line's letters, as a part of the font's size.
+  private static func meanAdvance(of line: [StyledGlyph]) -> Double {
+    let narrow = line.count { glyph in
+      switch glyph.measured.glyph.base {
+      case ":", ".", ",", ";", "'", "!", "|", "i", "l", " ": true
+      default: false
+      }
     }
-    let points = environment.magnifiedPoints(of: font.points)
-    let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
-    guard points >= least else { return [] }
-    var blocks: [BlockSetting] = []
-    let smaller: [Double] = [144, 120, 96, 80, 64, 48, 34, 30, 28]
-    for size in [points] + smaller.filter({ $0 < points && $0 >= least }) {
-      guard
-        let block = BlockSetting(
-          text, points: size, weight: weight, width: width, repertoire: glyphs),
-        block.columns < blocks.last?.columns ?? .max
-      else { continue }
-      blocks.append(block)
-    }
-    return blocks
+    return advancePerPoint * (1 - (1 - narrowPart) * Double(narrow) / Double(max(1, line.count)))
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
@@ -102,12 +94,14 @@ final class TextNode: Node, Sendable {
 
   /// Returns the size that the text's letters take of a proposal.
   private func ownSize(offered proposal: ProposedCells) -> CellSize {
-    if let block = block(for: proposal) {
-      return CellSize(columns: block.columns, rows: block.rows)
+    if let line = largeLine(for: proposal) {
+      return CellSize(columns: line.columns, rows: line.rows)
     }
-    // Stacks mostly ask for the minimum and maximum size: neither needs line breaks.
+    // Stacks mostly ask for the minimum and maximum size: neither needs line breaks, and one line is always allowed.
     let columns = proposal.columns ?? .max
-    if columns == 0 || columns >= idealColumns, paragraphs.count <= lineLimit(for: proposal) {
+    if columns == 0 || columns >= idealColumns,
+      paragraphs.count == 1 || paragraphs.count <= lineLimit(for: proposal)
+    {
       return CellSize(columns: min(columns, idealColumns), rows: paragraphs.count)
     }
     let limit = lineLimit(for: proposal)
@@ -137,7 +131,7 @@ final class TextNode: Node, Sendable {
         in: &pass)
     }
     // Letters that nobody sees are not drawn.
-    if !pass.scope.shows(rect), block(for: proposal) != nil {
+    if !pass.scope.shows(rect), largeLine(for: proposal) != nil {
       return pass.limitValidity(to: validUntil)
     }
     guard let source, let clock else {
@@ -184,12 +178,22 @@ final class TextNode: Node, Sendable {
   private func makeItems(
     in rect: CellRect, offered proposal: ProposedCells, _ add: (LiveItems.Item) -> Void
   ) -> Bool {
-    if let block = block(for: proposal) {
-      let letters = BlockText(block, isAntialiased: isAntialiased)
-      let frame = CellRect(
-        column: rect.origin.column + alignment.shift(in: rect.size.columns - block.columns),
-        row: rect.origin.row, columns: block.columns, rows: rect.size.rows)
-      add(LiveItems.Item(identity: identity, frame: frame, content: .block(letters, blockColor)))
+    if let line = largeLine(for: proposal) {
+      let shift = alignment.shift(in: rect.size.columns - line.columns)
+      for (index, run) in line.runs.enumerated() {
+        var frame = run.frame
+        frame.origin.column += rect.origin.column + shift
+        frame.origin.row += rect.origin.row
+        let content: DisplayItem.Content =
+          switch run.letters {
+          case .large(let setting, let color):
+            .block(BlockText(setting, isAntialiased: isAntialiased), color)
+          case .small(let glyphs): .line(glyphs)
+          }
+        // A line of one run is followed in motion by the text's own name.
+        let own = line.runs.count == 1 ? identity : identity.appending(index)
+        add(LiveItems.Item(identity: own, frame: frame, content: content))
+      }
       return false
     }
     // Lines below all screens are not made.
@@ -209,18 +213,16 @@ final class TextNode: Node, Sendable {
 
   /// Returns whether another text answers each proposal with the same size, and breaks into lines at the same places.
   private func takesRoom(of other: TextNode) -> Bool {
-    paragraphs.count == other.paragraphs.count && blocks.count == other.blocks.count
+    paragraphs.count == other.paragraphs.count && largeLines.count == other.largeLines.count
       && zip(paragraphs, other.paragraphs).allSatisfy { TextLine.wrapAlike($0, $1) }
-      && zip(blocks, other.blocks).allSatisfy {
-        ($0.columns, $0.rows, $0.pixelsBelow) == ($1.columns, $1.rows, $1.pixelsBelow)
-      }
+      && zip(largeLines, other.largeLines).allSatisfy { $0.takesRoom(of: $1) }
   }
 
   var sizeKey: SizeKey? {
     var key = SizeKey(
-      .text, lineLimit ?? -1, paragraphs.count, blocks.count, growsWithLiveText ? 1 : 0)
+      .text, lineLimit ?? -1, paragraphs.count, largeLines.count, growsWithLiveText ? 1 : 0)
     for paragraph in paragraphs { TextLine.mix(paragraph, into: &key) }
-    for block in blocks { key.mix(block.columns * (ViewLayout.rowsMaximum + 1) + block.rows) }
+    for line in largeLines { key.mix(line.columns * (ViewLayout.rowsMaximum + 1) + line.rows) }
     key.mix(pointsPerColumn)
     key.mix(pointsPerLargeColumn)
     return key
@@ -229,18 +231,18 @@ final class TextNode: Node, Sendable {
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    block(for: proposal)?.baselineRow ?? 0
+    largeLine(for: proposal)?.baselineRow ?? 0
   }
 
-  /// Returns the largest block letters that fit; they are never cut, because a cut letter may look like another one.
-  private func block(for proposal: ProposedCells) -> BlockSetting? {
-    blocks.first { block in
-      (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
+  /// Returns the largest letters that fit; they are never cut, because a cut letter may look like another one.
+  private func largeLine(for proposal: ProposedCells) -> LargeLine? {
+    largeLines.first { line in
+      (proposal.columns ?? .max) >= line.columns && (proposal.rows ?? .max) >= line.rows
     }
   }
 
   private func lineLimit(for proposal: ProposedCells) -> Int {
-    max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
+    isOneWord ? 1 : max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
   }
 
   /// Returns the first lines, and the number of all, as far as that is asked for.
