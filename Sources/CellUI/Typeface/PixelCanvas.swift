@@ -121,19 +121,19 @@ private struct CellInk {
   /// Collects the ink of a cell whose first sub-pixel has an index, on a canvas of lines.
   @inline(__always)
   init(of canvas: Span<Float>, from first: Int, line: Int, width: Int, height: Int) {
-    var bit = UInt8(1)
     for y in 0..<height {
-      for x in 0..<width {
-        let amount = canvas[first + y * line + x]
-        if amount > 0 {
-          ink[y * width + x] = amount
-          inked |= bit
-          if amount >= 0.5 { mostlyInked |= bit }
-          if amount >= Self.whole { isFull = true }
-        }
-        bit <<= 1
-      }
+      let start = first + y * line
+      for x in 0..<width where canvas[start + x] > 0 { add(canvas[start + x], at: y * width + x) }
     }
+  }
+
+  /// Adds a sub-pixel with ink.
+  @inline(__always)
+  private mutating func add(_ amount: Float, at pixel: Int) {
+    ink[pixel] = amount
+    inked |= 1 << UInt8(pixel)
+    if amount >= 0.5 { mostlyInked |= 1 << UInt8(pixel) }
+    if amount >= Self.whole { isFull = true }
   }
 
   /// Returns the glyph and the strength with the least squared distance.

@@ -39,16 +39,20 @@ struct StyledText {
         // Words without styles of their own are one string.
         if let words = key.words(table: table) {
           add(.verbatim(words), of: span[index], in: environment)
-          continue
-        }
-        for fragment in span[index].resolved() {
-          if let content = fragment.plain { add(content, of: fragment, in: environment) }
+        } else {
+          addParts(of: span[index], in: environment)
         }
       }
     }
     guard isLive else { return }
     let contents = TextFragment.resolved(parts).compactMap(\.plain)
     clock = ViewIdentity.root.appending(contents)
+  }
+
+  private mutating func addParts(of fragment: TextFragment, in environment: EnvironmentValues) {
+    for part in fragment.resolved() {
+      if let content = part.plain { add(content, of: part, in: environment) }
+    }
   }
 
   private mutating func add(
