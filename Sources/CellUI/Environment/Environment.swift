@@ -44,10 +44,13 @@ extension EnvironmentValues {
 
 /// The environment of many contexts, so that a context is small; one context's never changes.
 final class SharedEnvironment: Sendable {
-  let values: EnvironmentValues
+  private let stored: EnvironmentValues
 
-  init(_ values: EnvironmentValues) {
-    self.values = values
+  /// The values, which are read in their place: a copy retains a dozen objects.
+  var values: EnvironmentValues { _read { yield stored } }
+
+  init(_ values: consuming EnvironmentValues) {
+    stored = values
   }
 
   /// The environment of the view whose closure is running.

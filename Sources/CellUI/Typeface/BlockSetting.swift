@@ -51,6 +51,7 @@ struct BlockSetting: Hashable, Sendable {
       text.count <= Self.letterCountMaximum
     else { return nil }
     var placed: [Placed] = []
+    placed.reserveCapacity(text.utf8.count)
     var pen = 0.0
     var (left, right) = (0, 0)
     var (top, bottom) = (Int(style.height.rounded(.up)), -style.spaceBelow)

@@ -12,7 +12,6 @@ struct LargeLine: Sendable {
     let color: StraightRGBA
     /// The part in letters of a cell each.
     var glyphs: [StyledGlyph]
-
   }
 
   /// A run of letters in the line.
@@ -35,13 +34,10 @@ struct LargeLine: Sendable {
   /// The row of the baseline, for text beside the line.
   let baselineRow: Int
 
-  /// Returns whether the letters of a text's fragments may be large.
-  static func isLarge(_ fragments: Span<TextFragment>, in environment: EnvironmentValues) -> Bool {
-    fragments.indices.contains { index in
-      let font = fragments[index].font ?? environment.font ?? .body
-      let points = environment.magnifiedPoints(of: font.points)
-      return font.isSizedByDigits || points >= Font.blockMinimumPoints
-    }
+  /// Returns whether the letters of a font may be large.
+  static func isLarge(_ font: Font, in environment: EnvironmentValues) -> Bool {
+    font.isSizedByDigits
+      || environment.magnifiedPoints(of: font.points) >= Font.blockMinimumPoints
   }
 
   /// Adds a part of a text, to the part before where both are set alike.

@@ -25,13 +25,16 @@ struct PixelCanvas {
     let letter = placed.letter
     let top = pixelRows - setting.pixelsBelow - letter.rows.upperBound
     let left = placed.origin + letter.columns.lowerBound
-    var index = 0
-    for row in 0..<letter.rows.count {
-      for column in 0..<letter.columns.count {
-        if letter.ink[index] > 0 {
-          add(Float(letter.ink[index]) / 255, column: left + column, row: top + row)
-        }
-        index += 1
+    let (width, letterWidth) = (pixelColumns, letter.columns.count)
+    let rows = (0..<letter.rows.count).clamped(to: -top..<pixelRows - top)
+    let columns = (0..<letterWidth).clamped(to: -left..<width - left)
+    let source = letter.ink.span
+    var target = ink.mutableSpan
+    for row in rows {
+      let (from, to) = (row * letterWidth, (top + row) * width + left)
+      for column in columns where source[from + column] > 0 {
+        let amount = Float(source[from + column]) / 255
+        target[to + column] = min(1, target[to + column] + amount)
       }
     }
   }
@@ -84,16 +87,15 @@ struct PixelCanvas {
 
   /// The glyph and the strength of each cell, row by row.
   func inks(isAntialiased: Bool) -> [BlockText.Ink] {
-    let (width, height) = (glyphs.pixelColumns, glyphs.pixelRows)
+    let (width, height, line) = (glyphs.pixelColumns, glyphs.pixelRows, pixelColumns)
     let ink = ink.span
     var inks: [BlockText.Ink] = []
     inks.reserveCapacity(rows * columns)
     for row in 0..<rows {
       for column in 0..<columns {
-        let start = row * height * pixelColumns + column * width
-        var cell = CellInk(of: ink, from: start, line: pixelColumns, width: width, height: height)
-        inks.append(
-          cell.isEmpty ? BlockText.Ink() : cell.best(in: glyphs, isAntialiased: isAntialiased))
+        let start = row * height * line + column * width
+        let cell = CellInk(of: ink, from: start, line: line, width: width, height: height)
+        inks.append(cell.best(in: glyphs, isAntialiased: isAntialiased))
       }
     }
     return inks
@@ -107,58 +109,78 @@ private struct CellInk {
   /// The ink from which a sub-pixel is a stroke's own.
   private static let whole: Float = 0.95
 
-  /// The sub-pixels with ink, the strongest first.
-  private var parts = InlineArray<8, (pixel: UInt8, ink: Float)>(repeating: (0, 0))
-  private var count = 0
+  /// The ink of each sub-pixel.
+  private var ink = InlineArray<8, Float>(repeating: 0)
+  /// The sub-pixels with ink, a bit for each.
+  private var inked = UInt8(0)
+  /// The sub-pixels of which at least half is inked.
+  private var mostlyInked = UInt8(0)
+  /// A Boolean value indicating whether a sub-pixel is a stroke's own.
+  private var isFull = false
 
   /// Collects the ink of a cell whose first sub-pixel has an index, on a canvas of lines.
   @inline(__always)
-  init(of ink: Span<Float>, from first: Int, line: Int, width: Int, height: Int) {
+  init(of canvas: Span<Float>, from first: Int, line: Int, width: Int, height: Int) {
     for y in 0..<height {
       let start = first + y * line
-      for x in 0..<width where ink[start + x] > 0 { add(ink[start + x], at: y * width + x) }
+      for x in 0..<width where canvas[start + x] > 0 { add(canvas[start + x], at: y * width + x) }
     }
   }
-
-  /// A Boolean value indicating whether no sub-pixel has ink.
-  var isEmpty: Bool { count == 0 }
 
   /// Adds a sub-pixel with ink.
   @inline(__always)
-  private mutating func add(_ ink: Float, at pixel: Int) {
-    var place = count
-    while place > 0, parts[place - 1].ink < ink {
-      parts[place] = parts[place - 1]
-      place -= 1
-    }
-    parts[place] = (UInt8(pixel), ink)
-    count += 1
+  private mutating func add(_ amount: Float, at pixel: Int) {
+    ink[pixel] = amount
+    inked |= 1 << UInt8(pixel)
+    if amount >= 0.5 { mostlyInked |= 1 << UInt8(pixel) }
+    if amount >= Self.whole { isFull = true }
   }
 
   /// Returns the glyph and the strength with the least squared distance.
+  @inline(__always)
+  func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
+    guard inked != 0 else { return BlockText.Ink() }
+    // A stroke has one color: gray for the sake of its edges would look like a hole in it.
+    if isFull || !isAntialiased || glyphs == .ascii {
+      return Self.ink(mostlyInked, strength: 1, in: glyphs)
+    }
+    return nearest(in: glyphs)
+  }
+
+  /// Returns the glyph and the strength nearest to sub-pixels that are all inked in part.
   ///
   /// Of masks with one number of sub-pixels the one of the strongest is best, so that there are eight to compare.
-  mutating func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
+  private func nearest(in glyphs: GlyphRepertoire) -> BlockText.Ink {
+    var left = inked
     var (mask, bits) = (UInt8(0), UInt8(0))
-    var (sum, score, strength): (Float, Float, Float) = (0, 0, 0)
-    // A stroke has one color: gray for the sake of its edges would look like a hole in it.
-    let isFull = count > 0 && parts[0].ink >= Self.whole
-    for place in 0..<count {
-      let part = parts[place]
-      if isFull || !isAntialiased || glyphs == .ascii {
-        guard part.ink >= 0.5 else { break }
-        mask |= 1 << part.pixel
-        strength = 1
-        continue
-      }
-      bits |= 1 << part.pixel
-      sum += part.ink
-      let members = Float(place + 1)
-      if sum * sum / members > score * 1.000_1 {
-        (mask, score, strength) = (bits, sum * sum / members, sum / members)
+    var (sum, score, strength, count): (Float, Float, Float, Float) = (0, 0, 0, 0)
+    while let pixel = strongest(of: left) {
+      left &= ~(1 << UInt8(pixel))
+      bits |= 1 << UInt8(pixel)
+      sum += ink[pixel]
+      count += 1
+      if sum * sum / count > score * 1.000_1 {
+        (mask, score, strength) = (bits, sum * sum / count, sum / count)
       }
     }
-    guard mask != 0, strength >= Self.least else { return BlockText.Ink() }
+    return Self.ink(mask, strength: strength, in: glyphs)
+  }
+
+  /// Returns the sub-pixel with the most ink, the first of equal ones; `nil` where none is left.
+  private func strongest(of pixels: UInt8) -> Int? {
+    var (best, left) = (nil as Int?, pixels)
+    while left != 0 {
+      let pixel = left.trailingZeroBitCount
+      left &= left - 1
+      if best.map({ ink[pixel] > ink[$0] }) ?? true { best = pixel }
+    }
+    return best
+  }
+
+  private static func ink(
+    _ mask: UInt8, strength: Float, in glyphs: GlyphRepertoire
+  ) -> BlockText.Ink {
+    guard mask != 0, strength >= least else { return BlockText.Ink() }
     let glyph =
       glyphs == .ascii ? Quadrant.glyph(15) : CellMask(bits: mask, rows: glyphs.pixelRows).glyph
     return BlockText.Ink(glyph: glyph, strength: UInt8(min(1, strength) * 255 + 0.5))

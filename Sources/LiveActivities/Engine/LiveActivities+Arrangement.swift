@@ -21,7 +21,7 @@ extension LiveActivities {
     }
     let apps = stackOrder.lastElements(around: app, countMaximum: stacksMaximum ?? .max)
     return Arrangement(
-      stacks: apps.compactMap(stack(of:)), island: island,
+      stacks: apps.compactMap { stack(of: $0) }, island: island,
       banner: profile.hasDynamicIsland ? nil : expandedActivity,
       hiddenStackCount: stackOrder.count - apps.count)
   }
@@ -45,7 +45,7 @@ extension LiveActivities {
     guard profile.hasDynamicIsland else { return .none }
     if let expandedActivity { return .expanded(expandedActivity) }
     let shown = islandOrder.first(2) { $0 != foregroundApp && !isHiddenInIsland($0) }
-    let chosen = shown.compactMap(chosenActivity(of:))
+    let chosen = shown.compactMap { chosenActivity(of: $0) }
     guard let attached = chosen.first else { return .none }
     guard chosen.count > 1 else { return .compact(attached) }
     return .minimal(attached: attached, detached: chosen[1])

@@ -293,13 +293,11 @@ public struct Session {
 
   /// Gives the screen the stacks around the selected activity, and their views.
   mutating func updateArrangement(at time: SceneTime, real: Duration) {
+    let (now, app) = (device.clock.now(at: real), screen.selection?.app)
     let arrangement = device.activities.arrangement(
-      at: device.clock.now(at: real), around: screen.selection?.app,
-      stacksMaximum: Self.stacksMaximum)
-    let shown = arrangement.shownActivities.compactMap(device.activities.activity)
-    screen.update(
-      arrangement, activities: device.views.present(shown, at: device.clock.now(at: real)), at: time
-    )
+      at: now, around: app, stacksMaximum: Self.stacksMaximum)
+    let shown = arrangement.shownActivities.compactMap { device.activities.activity($0) }
+    screen.update(arrangement, activities: device.views.present(shown, at: now), at: time)
   }
 
   private mutating func inspectorContent(

@@ -69,6 +69,20 @@ func `the lines of a text align`(alignment: TextAlignment, expected: String) {
   #expect(surface[1, 0].foreground == .white)
 }
 
+@Test func `small letters before and behind large ones stand on their baseline`() throws {
+  let large = Text("24").font(.system(size: 48))
+  let view = Text("a").foregroundColor(.red) + Text("b") + large + Text(" km")
+  for text in [view, Text("\(view)")] {
+    let surface = Screen.layout(text).surface()
+    #expect(surface.size.rows == Screen.layout(large).size.rows)
+    let lines = Screen.text(surface).split(separator: "\n").map { String($0) }
+    let row = try #require(lines.firstIndex { $0.hasPrefix("ab") && $0.hasSuffix("km") })
+    #expect(row > 0)
+    #expect(surface[0, row].foreground == StraightRGBA(rgb: 0xFF453A))
+    #expect(surface[1, row].foreground == .white)
+  }
+}
+
 @Test func `a text's own style wins over its environment`() {
   let view = VStack {
     Text("a").foregroundColor(.red)

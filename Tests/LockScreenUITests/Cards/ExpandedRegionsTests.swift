@@ -97,4 +97,26 @@ import Testing
     let nothing = ExpandedIsland(leading: leading, center: center, bottom: AnyView(EmptyView()))
     #expect(text(nothing).count == 9)
   }
+
+  /// A text that counts how often it is laid out.
+  private struct CountedText: View {
+    let words: String
+    let count: Count
+
+    final class Count { var layouts = 0 }
+
+    var body: some View {
+      count.layouts += 1
+      return Text(words)
+    }
+  }
+
+  @Test(arguments: [("one line", 1), ("a\nb\nc\nd\ne\nf\ng\nh\ni", 2)])
+  func `the bottom is laid out once where it has room below the camera`(
+    words: String, layouts: Int
+  ) {
+    let count = CountedText.Count()
+    _ = text(ExpandedIsland(bottom: AnyView(CountedText(words: words, count: count))))
+    #expect(count.layouts == layouts)
+  }
 }

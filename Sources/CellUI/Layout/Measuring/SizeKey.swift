@@ -37,15 +37,21 @@ package struct SizeKey: Hashable, Sendable {
   /// Returns the key with those of some nodes; `nil` where one of them has none.
   func mixed(with nodes: [any Node]) -> SizeKey? {
     var key = self
-    for node in nodes {
-      guard let part = node.sizeKey else { return nil }
+    // By their indices nodes are not copied.
+    for index in nodes.indices {
+      guard let part = nodes[index].sizeKey else { return nil }
       key.mix(part)
     }
     return key
   }
 
   /// Returns the key with a node's; `nil` where it has none.
-  func mixed(with node: any Node) -> SizeKey? { mixed(with: [node]) }
+  func mixed(with node: any Node) -> SizeKey? {
+    guard let part = node.sizeKey else { return nil }
+    var key = self
+    key.mix(part)
+    return key
+  }
 }
 
 extension StackNode.Axis {

@@ -43,13 +43,13 @@ struct StackNode: Node {
     self.identity = identity
     self.standardColumns = standardColumns
     var lacks = Lacks()
-    for child in children {
-      if child.traits != nil { lacks.guides = false }
-      if child.isSpacer { lacks.spacers = false }
-      if child.zIndex != 0 { lacks.depths = false }
-      if child.layoutPriority != 0 { lacks.priorities = false }
-      if child.growsWithLiveText { lacks.liveTexts = false }
-      if child.isUprightRule { lacks.rules = false }
+    for index in children.indices {
+      if children[index].traits != nil { lacks.guides = false }
+      if children[index].isSpacer { lacks.spacers = false }
+      if children[index].zIndex != 0 { lacks.depths = false }
+      if children[index].layoutPriority != 0 { lacks.priorities = false }
+      if children[index].growsWithLiveText { lacks.liveTexts = false }
+      if children[index].isUprightRule { lacks.rules = false }
     }
     self.lacks = lacks
     sizeKey =

@@ -212,13 +212,11 @@ extension Image {
   /// Returns a glyph in the size of text.
   private func glyph(_ text: String, in context: ViewContext) -> [any Node] {
     var context = context
-    context.environment.font = context.environment.font.map {
-      Font(points: min($0.points, Font.body.points), weight: $0.weight)
+    if let font = context.environment.font {
+      context.environment.font = Font(
+        points: min(font.points, Font.body.points), weight: font.weight)
     }
-    // An image that changes fades, while a text blurs (AK 6.2); it keeps its size where a text would be cut.
-    return context.nodes(
-      of: Text(verbatim: text).defaultContentTransition(.opacity)
-        .fixedSize(horizontal: true, vertical: false))
+    return [SymbolGlyphNode(child: TextNode([TextFragment(verbatim: text)], context: context))]
   }
 
   private func asset(_ name: String, in context: ViewContext) -> [any Node] {

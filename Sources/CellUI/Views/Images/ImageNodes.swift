@@ -83,6 +83,38 @@ struct SymbolImageNode: Node {
   }
 }
 
+/// The layout of a symbol that is a glyph of the terminal's font.
+struct SymbolGlyphNode: WrappingNode {
+  /// The glyph as text.
+  let child: any Node
+
+  var growsWithLiveText: Bool { false }
+  var sizeKey: SizeKey? { SizeKey(.symbol).mixed(with: child) }
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    child.size(offered: Self.offer(proposal), in: &pass)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let outer = pass.scope.motion.contentTransition
+    // An image that changes fades, while a text blurs (AK 6.2).
+    pass.scope.motion.contentTransition = outer ?? .opacity
+    child.place(in: rect, offered: Self.offer(proposal), in: &pass)
+    pass.scope.motion.contentTransition = outer
+  }
+
+  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    child.firstBaseline(of: size, offered: Self.offer(proposal), in: &pass)
+  }
+
+  /// Returns the offer to the glyph, which keeps its width where a text would be cut.
+  private static func offer(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(columns: nil, rows: proposal.rows)
+  }
+}
+
 /// The layout of a picture, or of the frame that stands for one.
 struct PictureNode: Node {
   enum Content {

@@ -24,6 +24,25 @@ extension LocalizedStringKey {
     return Markdown.fragments(of: pieces, in: resources)
   }
 
+  /// Returns the string of a key without marks, and without texts that may have styles of their own; `nil` for others, and
+  /// where a table may have another string.
+  func words(table: String?) -> String? {
+    let resources = AppResources.current
+    guard resources.strings.isEmpty else { return nil }
+    var words = ""
+    for segment in segments {
+      switch segment {
+      case .literal(let text):
+        guard !Markdown.marks(text) else { return nil }
+        words += text
+      case .argument(let argument):
+        guard let part = argument.words(in: resources) else { return nil }
+        words += part
+      }
+    }
+    return words
+  }
+
   /// Returns the texts of a key without marks, as most are; `nil` for a key that may have some.
   ///
   /// Words and numbers without a style of their own are one text.

@@ -10,15 +10,15 @@ extension Text {
   public typealias Case = LetterCase
 
   /// Sets the font.
-  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
+  public consuming func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
   /// Sets the weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.traits.weight = $0.traits.weight ?? weight }
   }
 
   /// Sets the width of large letters.
-  public func fontWidth(_ width: Font.Width?) -> Text {
+  public consuming func fontWidth(_ width: Font.Width?) -> Text {
     with { $0.traits.width = $0.traits.width ?? width }
   }
 
@@ -26,26 +26,26 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
   /// Makes the text bold.
-  public func bold() -> Text { fontWeight(.bold) }
+  public consuming func bold() -> Text { fontWeight(.bold) }
 
   /// Makes the text bold, or leaves it.
-  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public consuming func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
   /// Makes the text italic.
-  public func italic() -> Text { with { $0.traits.isItalic = true } }
+  public consuming func italic() -> Text { with { $0.traits.isItalic = true } }
 
   /// Makes the text italic, or leaves it.
-  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public consuming func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
   /// Underlines the text.
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with { $0.traits.isUnderlined = isActive }
   }
 
   /// Strikes through the text.
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with { $0.traits.isStruckThrough = isActive }
@@ -101,12 +101,12 @@ extension Text {
   public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
 
   /// Sets the color; `nil` leaves it unchanged.
-  public func foregroundColor(_ color: Color?) -> Text {
+  public consuming func foregroundColor(_ color: Color?) -> Text {
     with { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
   }
 
   /// Sets the style.
-  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+  public consuming func foregroundStyle(_ style: some ShapeStyle) -> Text {
     with { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 }

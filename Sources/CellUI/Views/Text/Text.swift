@@ -75,10 +75,11 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   /// Returns the text with changed fragments.
-  func with(_ change: (inout TextFragment) -> Void) -> Text {
-    var text = self
-    for index in text.fragments.indices { change(&text.fragments[index]) }
-    return text
+  ///
+  /// A text that is not used any more is changed in its place.
+  consuming func with(_ change: (inout TextFragment) -> Void) -> Text {
+    for index in fragments.indices { change(&fragments[index]) }
+    return self
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {

@@ -6,9 +6,6 @@ import FoundationEssentials
 ///
 /// It never changes; as a class it is not copied for each question of a stack.
 final class TextNode: Node, Sendable {
-  /// The maximum number of glyphs of a text: more than a screen can show.
-  static let glyphCountMaximum = 4096
-
   /// The mean width of a letter or digit of the system's font, as a part of the font's size.
   private static let advancePerPoint = 0.55
   /// The width of a colon or an i, as a part of a digit's.
@@ -28,8 +25,6 @@ final class TextNode: Node, Sendable {
   private let lineLimit: Int?
   private let alignment: TextAlignment
   private let truncation: TextTruncationMode
-  /// A Boolean value indicating whether the text is one short word.
-  private let isOneWord: Bool
   private let validUntil: Date?
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: SharedEnvironment)?
@@ -44,68 +39,37 @@ final class TextNode: Node, Sendable {
     self.init(parts, identity: context.identity, in: context.shared)
   }
 
-  private init(_ source: [TextFragment], identity: ViewIdentity, in shared: SharedEnvironment) {
+  private init(_ parts: [TextFragment], identity: ViewIdentity, in shared: SharedEnvironment) {
     self.identity = identity
     lineLimit = shared.values.lineLimit
     alignment = shared.values.multilineTextAlignment
     truncation = shared.values.truncationMode
-    var changes: [Date] = []
-    var paragraphs: [[StyledGlyph]] = []
-    var parts: [LargeLine.Part] = []
-    var whole = ""
-    var (count, isLive, isCounting) = (0, false, false)
-    var marks: [[any TextAttribute]] = []
-    let fragments = TextFragment.resolved(source)
-    let span = fragments.span
-    let isLarge = LargeLine.isLarge(span, in: shared.values)
-    for index in span.indices {
-      guard case .plain(let content) = span[index].content else { continue }
-      isLive = isLive || content.isLive
-      isCounting = isCounting || content.isCounting
-      var live = LiveText(content, in: shared.values)
-      if let letterCase = shared.values.textTraits.letterCase {
-        live.text = letterCase.applied(to: live.text)
-      }
-      if let change = live.validUntil { changes.append(change) }
-      whole += live.text
-      var style = span[index].glyphStyle(in: shared.values)
-      style.mark = Self.number(of: span[index].marks, in: &marks)
-      let room = Self.glyphCountMaximum - count
-      let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
-      let start = count
-      Self.add(shown, style, to: &paragraphs, count: &count)
-      guard isLarge, paragraphs.count == 1 else { continue }
-      LargeLine.add(
-        LargeLine.Part(
-          text: live.text, font: span[index].font ?? shared.values.font ?? .body,
-          weight: span[index].traits.weight, color: style.color,
-          glyphs: Array(paragraphs[0][start...])), to: &parts)
-    }
-    if paragraphs.isEmpty { paragraphs.append([]) }
-    text = whole
-    self.marks = marks
-    self.paragraphs = paragraphs
-    idealColumns = paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
-    isOneWord = Self.isShortWord(paragraphs)
-    validUntil = changes.min()
-    self.source = changes.isEmpty ? nil : (source, shared)
-    clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
-    growsWithLiveText = isCounting
-    let font = (span.isEmpty ? nil : span[0].font) ?? shared.values.font ?? .body
+    let styled = StyledText(parts, in: shared.values)
+    text = styled.text
+    marks = styled.marks
+    paragraphs = styled.paragraphs
+    idealColumns = styled.paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
+    validUntil = styled.validUntil
+    source = styled.validUntil == nil ? nil : (parts, shared)
+    clock = styled.clock
+    growsWithLiveText = styled.isCounting
+    let font = styled.firstFont ?? shared.values.font ?? .body
     let advance =
       shared.values.magnifiedPoints(of: font.points)
-      * shared.values.textTraits.minimumScaleFactor * Self.meanAdvance(of: paragraphs[0])
-    largeLines = paragraphs.count == 1 ? LargeLine.all(parts, in: shared.values) : []
+      * shared.values.textTraits.minimumScaleFactor * Self.meanAdvance(of: styled.paragraphs[0])
+    largeLines =
+      styled.largeParts.isEmpty || styled.paragraphs.count > 1
+      ? [] : LargeLine.all(styled.largeParts, in: shared.values)
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     pointsPerLargeColumn = largeLines.first
-      .map { advance * Double(whole.count) / Double(max(1, $0.columns)) }
+      .map { advance * Double(styled.text.count) / Double(max(1, $0.columns)) }
       .flatMap { $0 < Points.perColumn ? $0 : nil }
     isAntialiased = !shared.values.drawsBarsWithInk
   }
 
-  /// Returns whether a text is one short word of narrow letters.
-  private static func isShortWord(_ paragraphs: [[StyledGlyph]]) -> Bool {
-    paragraphs.count == 1 && paragraphs[0].count <= shortWordMaximum
+  /// A Boolean value indicating whether the text is one short word of narrow letters.
+  private var isOneWord: Bool {
+    paragraphs.count == 1 && paragraphs[0].count <= Self.shortWordMaximum
       && paragraphs[0].allSatisfy { $0.measured.width == 1 && $0.measured.glyph != .space }
   }
 
@@ -118,52 +82,6 @@ final class TextNode: Node, Sendable {
       }
     }
     return advancePerPoint * (1 - (1 - narrowPart) * Double(narrow) / Double(max(1, line.count)))
-  }
-
-  /// Adds a fragment's marks for a renderer.
-  ///
-  /// - Returns: Their number, from 1; 0 for none, and for more than can be counted.
-  private static func number(
-    of own: [any TextAttribute], in marks: inout [[any TextAttribute]]
-  ) -> UInt8 {
-    guard !own.isEmpty, marks.count < Int(UInt8.max) else { return 0 }
-    marks.append(own)
-    return UInt8(marks.count)
-  }
-
-  /// Adds a fragment's lines: its first one continues the last line of the fragment before.
-  private static func add(
-    _ text: String, _ style: FragmentStyle, to paragraphs: inout [[StyledGlyph]], count: inout Int
-  ) {
-    // Most texts are one line of ASCII, for which a search by characters would cost more than the rest of the initializer.
-    guard text.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else {
-      let glyphs = text.utf8.map { byte in
-        style.glyph(MeasuredGlyph(Glyph(Unicode.Scalar(byte)), width: 1))
-      }
-      return add(glyphs, startsLine: false, to: &paragraphs, count: &count)
-    }
-    // No newline begins with another byte, and a search by bytes costs much less than one by characters.
-    let mayBreak = text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-    let lines =
-      mayBreak
-      ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) : [text[...]]
-    for (index, line) in lines.enumerated() {
-      let glyphs = TextCells.glyphs(of: String(line)).prefix(glyphCountMaximum - count)
-        .map { style.glyph($0) }
-      add(glyphs, startsLine: index > 0, to: &paragraphs, count: &count)
-    }
-  }
-
-  private static func add(
-    _ glyphs: [StyledGlyph], startsLine: Bool, to paragraphs: inout [[StyledGlyph]],
-    count: inout Int
-  ) {
-    count += glyphs.count
-    if startsLine || paragraphs.isEmpty {
-      paragraphs.append(glyphs)
-    } else {
-      paragraphs[paragraphs.count - 1] += glyphs
-    }
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
@@ -179,9 +97,11 @@ final class TextNode: Node, Sendable {
     if let line = largeLine(for: proposal) {
       return CellSize(columns: line.columns, rows: line.rows)
     }
-    // Stacks mostly ask for the minimum and maximum size: neither needs line breaks.
+    // Stacks mostly ask for the minimum and maximum size: neither needs line breaks, and one line is always allowed.
     let columns = proposal.columns ?? .max
-    if columns == 0 || columns >= idealColumns, paragraphs.count <= lineLimit(for: proposal) {
+    if columns == 0 || columns >= idealColumns,
+      paragraphs.count == 1 || paragraphs.count <= lineLimit(for: proposal)
+    {
       return CellSize(columns: min(columns, idealColumns), rows: paragraphs.count)
     }
     let limit = lineLimit(for: proposal)
@@ -365,36 +285,5 @@ extension TextAlignment {
     case .center: max(0, spare / 2)
     case .trailing: max(0, spare)
     }
-  }
-}
-
-/// The style of a fragment's glyphs.
-private struct FragmentStyle {
-  var color: StraightRGBA
-  var attributes: CellAttributes
-  var mark: UInt8 = 0
-
-  func glyph(_ measured: MeasuredGlyph) -> StyledGlyph {
-    var glyph = StyledGlyph(measured, color: color, attributes: attributes)
-    glyph.mark = mark
-    return glyph
-  }
-}
-
-extension TextFragment {
-  /// Returns the style of the fragment's glyphs.
-  fileprivate func glyphStyle(in environment: EnvironmentValues) -> FragmentStyle {
-    let outer = environment.textTraits
-    let font = font ?? environment.font ?? .body
-    // A title without a weight of its own is bold, since its size can't be seen in one row.
-    let usual: Font.Weight = font.points >= Font.title3.points ? .semibold : .regular
-    let weight = traits.weight ?? outer.weight ?? font.weight ?? usual
-    var attributes: CellAttributes = weight >= .semibold ? .bold : []
-    if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
-    if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
-    if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
-    return FragmentStyle(
-      color: (style?.paint(in: environment) ?? environment.currentForeground).color,
-      attributes: attributes)
   }
 }

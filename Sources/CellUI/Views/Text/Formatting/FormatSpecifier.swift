@@ -77,14 +77,17 @@ public struct FormatSpecifier: Hashable, Sendable {
   }
 
   private func finished(_ digits: String, _ isNegative: Bool) -> String {
-    let isZero = digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
-    let sign = isNegative && !isZero ? "-" : hasSign ? "+" : ""
+    let sign = isNegative && !Self.isZero(digits) ? "-" : hasSign ? "+" : ""
     let padding = max(0, width - digits.utf8.count - sign.utf8.count)
     if padding == 0, prefix.isEmpty, sign.isEmpty, suffix.isEmpty { return digits }
     guard padding > 0 else { return prefix + sign + digits + suffix }
     return padsWithZeros
       ? prefix + sign + String(repeating: "0", count: padding) + digits + suffix
       : prefix + String(repeating: " ", count: padding) + sign + digits + suffix
+  }
+
+  private static func isZero(_ digits: String) -> Bool {
+    digits.utf8.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
   }
 
   /// Returns the integer nearest to an exact product.
@@ -104,11 +107,10 @@ public struct FormatSpecifier: Hashable, Sendable {
     let scale = (0..<precision).reduce(1.0) { power, _ in power * 10 }
     let scaled = nearest(to: number, scaledBy: scale)
     guard scaled < 9e15 else { return String(number) }
-    let digits = String(Int64(scaled))
-    guard precision > 0 else { return digits }
-    let zeros = max(0, precision + 1 - digits.utf8.count)
-    var bytes = Array(repeating: UInt8(ascii: "0"), count: zeros) + digits.utf8
-    bytes.insert(UInt8(ascii: "."), at: bytes.count - precision)
-    return String(decoding: bytes, as: UTF8.self)
+    guard precision > 0 else { return String(Int64(scaled)) }
+    let (whole, part) = Int64(scaled).quotientAndRemainder(dividingBy: Int64(scale))
+    let decimals = String(part)
+    let zeros = String(repeating: "0", count: precision - decimals.utf8.count)
+    return String(whole) + "." + zeros + decimals
   }
 }

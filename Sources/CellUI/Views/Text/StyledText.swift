@@ -1,0 +1,170 @@
+import ColorScience
+import Compositing
+import FoundationEssentials
+
+/// A text with its strings and styles resolved: its glyphs, line by line.
+struct StyledText {
+  /// The maximum number of glyphs of a text: more than a screen can show.
+  static let glyphCountMaximum = 4096
+
+  /// The whole text.
+  private(set) var text = ""
+  /// The glyphs of each paragraph.
+  private(set) var paragraphs: [[StyledGlyph]] = [[]]
+  /// The time at which the text next changes by itself; `nil` means never.
+  private(set) var validUntil: Date?
+  /// The identity of the text at all times; `nil` for one that stays.
+  private(set) var clock: ViewIdentity?
+  /// A Boolean value indicating whether a part of the text counts (AK 5.11).
+  private(set) var isCounting = false
+  /// The marks for a renderer, by the glyphs' numbers.
+  private(set) var marks: [[any TextAttribute]] = []
+  /// The font that the first part asks for.
+  private(set) var firstFont: Font?
+  /// The parts of the first paragraph, where the letters of one may be large; otherwise empty.
+  private(set) var largeParts: [LargeLine.Part] = []
+
+  private var isLive = false
+  private var hasParts = false
+  private var glyphCount = 0
+
+  /// Resolves a text's fragments.
+  init(_ parts: [TextFragment], in environment: EnvironmentValues) {
+    // In a span fragments are not copied.
+    let span = parts.span
+    for index in span.indices {
+      switch span[index].content {
+      case .plain(let content): add(content, of: span[index], in: environment)
+      case .localized(let key, let table):
+        // Words without styles of their own are one string.
+        if let words = key.words(table: table) {
+          add(.verbatim(words), of: span[index], in: environment)
+        } else {
+          addParts(of: span[index], in: environment)
+        }
+      }
+    }
+    guard isLive else { return }
+    let contents = TextFragment.resolved(parts).compactMap(\.plain)
+    clock = ViewIdentity.root.appending(contents)
+  }
+
+  private mutating func addParts(of fragment: TextFragment, in environment: EnvironmentValues) {
+    for part in fragment.resolved() {
+      if let content = part.plain { add(content, of: part, in: environment) }
+    }
+  }
+
+  private mutating func add(
+    _ content: TextFragment.Plain, of fragment: TextFragment, in environment: EnvironmentValues
+  ) {
+    isLive = isLive || content.isLive
+    isCounting = isCounting || content.isCounting
+    var live = LiveText(content, in: environment)
+    if let letterCase = environment.textTraits.letterCase {
+      live.text = letterCase.applied(to: live.text)
+    }
+    if let change = live.validUntil { validUntil = min(validUntil ?? change, change) }
+    var style = fragment.glyphStyle(in: environment)
+    if !hasParts {
+      (text, firstFont, hasParts) = (live.text, fragment.font, true)
+    } else {
+      text += live.text
+    }
+    style.mark = number(of: fragment.marks)
+    let font = fragment.font ?? environment.font ?? .body
+    let isLarge = !largeParts.isEmpty || LargeLine.isLarge(font, in: environment)
+    if isLarge { startLargeParts(in: environment) }
+    let (room, start) = (Self.glyphCountMaximum - glyphCount, glyphCount)
+    add(live.text.utf8.count <= room ? live.text : String(live.text.prefix(room)), style)
+    guard isLarge, paragraphs.count == 1 else { return }
+    let glyphs = start == 0 ? paragraphs[0] : Array(paragraphs[0][start...])
+    LargeLine.add(
+      LargeLine.Part(
+        text: live.text, font: font, weight: fragment.traits.weight, color: style.color,
+        glyphs: glyphs), to: &largeParts)
+  }
+
+  /// Makes the small letters before the first large one the first part; their glyphs have their colors.
+  private mutating func startLargeParts(in environment: EnvironmentValues) {
+    guard largeParts.isEmpty, glyphCount > 0, paragraphs.count == 1 else { return }
+    largeParts.append(
+      LargeLine.Part(
+        text: "", font: firstFont ?? environment.font ?? .body, weight: nil, color: .clear,
+        glyphs: paragraphs[0]))
+  }
+
+  /// Adds a fragment's marks for a renderer.
+  ///
+  /// - Returns: Their number, from 1; 0 for none, and for more than can be counted.
+  private mutating func number(of own: [any TextAttribute]) -> UInt8 {
+    guard !own.isEmpty, marks.count < Int(UInt8.max) else { return 0 }
+    marks.append(own)
+    return UInt8(marks.count)
+  }
+
+  /// Adds a fragment's lines: its first one continues the last line of the fragment before.
+  private mutating func add(_ text: String, _ style: FragmentStyle) {
+    // Most texts are one line of ASCII, for which a search by characters would cost more than all the rest.
+    if addPlain(text, style) { return }
+    // No newline begins with another byte, and a search by bytes costs much less than one by characters.
+    let mayBreak = text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    let lines =
+      mayBreak
+      ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) : [text[...]]
+    for (index, line) in lines.enumerated() {
+      if index > 0 { paragraphs.append([]) }
+      let glyphs = TextCells.glyphs(of: String(line)).prefix(Self.glyphCountMaximum - glyphCount)
+      glyphCount += glyphs.count
+      paragraphs[paragraphs.count - 1] += glyphs.map { style.glyph($0) }
+    }
+  }
+
+  /// Adds a text of printable ASCII.
+  ///
+  /// - Returns: A Boolean value indicating whether it is one; of another nothing is added.
+  private mutating func addPlain(_ text: String, _ style: FragmentStyle) -> Bool {
+    let bytes = text.utf8Span.span
+    for index in bytes.indices where !(0x20..<0x7F).contains(bytes[index]) { return false }
+    // Taken out of its array, a line is not copied when it grows.
+    var line = paragraphs.removeLast()
+    line.reserveCapacity(line.count + bytes.count)
+    for index in bytes.indices {
+      line.append(style.glyph(MeasuredGlyph(Glyph(Unicode.Scalar(bytes[index])), width: 1)))
+    }
+    paragraphs.append(line)
+    glyphCount += bytes.count
+    return true
+  }
+}
+
+/// The style of a fragment's glyphs.
+private struct FragmentStyle {
+  var color: StraightRGBA
+  var attributes: CellAttributes
+  var mark: UInt8 = 0
+
+  func glyph(_ measured: MeasuredGlyph) -> StyledGlyph {
+    var glyph = StyledGlyph(measured, color: color, attributes: attributes)
+    glyph.mark = mark
+    return glyph
+  }
+}
+
+extension TextFragment {
+  /// Returns the style of the fragment's glyphs.
+  fileprivate func glyphStyle(in environment: EnvironmentValues) -> FragmentStyle {
+    let outer = environment.textTraits
+    let font = font ?? environment.font ?? .body
+    // A title without a weight of its own is bold, since its size can't be seen in one row.
+    let usual: Font.Weight = font.points >= Font.title3.points ? .semibold : .regular
+    let weight = traits.weight ?? outer.weight ?? font.weight ?? usual
+    var attributes: CellAttributes = weight >= .semibold ? .bold : []
+    if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
+    if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
+    if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
+    return FragmentStyle(
+      color: (style?.paint(in: environment) ?? environment.currentForeground).color,
+      attributes: attributes)
+  }
+}
