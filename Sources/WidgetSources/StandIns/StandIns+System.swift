@@ -184,7 +184,7 @@ extension StandIns {
     }
     typealias MapContent = View
     typealias MapContentBuilder = ViewBuilder
-    /// What stands on a map, which shows none of it.
+    /// The content of a map, which shows none of it.
     struct MapContent_: View {
       var body: some View { EmptyView() }
       func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }

@@ -94,12 +94,12 @@ extension Text {
     self.init(.date(date, style.format))
   }
 
-  /// Makes a text of the time between two dates, as "9:30AM-2:45PM" (AK 5.10).
+  /// Makes a text of the time between two dates, as "9:30 AM-2:45 PM" (AK 5.10).
   public init(_ dates: ClosedRange<Date>) {
     self.init(.interval(dates))
   }
 
-  /// Makes a text of the time between two dates, as "9:30AM-2:45PM" (AK 5.10).
+  /// Makes a text of the time between two dates, as "9:30 AM-2:45 PM" (AK 5.10).
   public init(_ interval: DateInterval) {
     self.init(interval.start...max(interval.start, interval.end))
   }
