@@ -33,9 +33,10 @@ struct Bar: Hashable {
 
   /// Draws the bar: the whole capsule in the track's color, and its filled part upon it.
   ///
-  /// The track is not seen beneath the filled part. A bar lower than half a row is a heavy line, as any other shape so low.
+  /// The track is not seen beneath the filled part. A bar lower than half a row is a heavy line, and one little higher than
+  /// that half a row, as any other shape so low.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
-    guard height >= Points.perRow / 2 else { return drawLine(in: frame, on: &surface) }
+    guard height >= LineStroke.rowPoints else { return drawLine(in: frame, on: &surface) }
     eraseLines(in: frame, on: &surface)
     // From the right the track is the part that ends.
     let (part, fill, track) =
@@ -80,7 +81,9 @@ struct Bar: Hashable {
       let before = isReversed ? frame.size.columns - 1 - place : place
       let filled = max(0, min(1, end - Double(before)))
       let color: StraightRGBA = .mix(track, fill, by: filled)
-      let glyph = Glyph(filled == 1 ? "━" : filled == 0 ? "─" : isReversed ? "╼" : "╾")
+      let line: Unicode.Scalar =
+        filled == 1 ? "━" : filled == 0 ? "─" : isReversed ? "╼" : "╾"
+      let glyph = height < Points.perRow / 2 ? Glyph(line) : LineStroke.halfRow.glyph
       for row in visible.rowRange {
         surface.draw(
           MeasuredGlyph(glyph, width: 1), column: column, row: row, foreground: color)

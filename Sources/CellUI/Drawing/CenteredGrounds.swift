@@ -17,7 +17,8 @@ extension LayoutPass {
   /// - Parameters:
   ///   - room: The cells in which the grounds may be drawn.
   ///   - edges: The rows that grounds leave free where they can.
-  mutating func centerGrounds(in room: CellRect, edges: Set<Int>) {
+  /// - Returns: The rows among the edges that a ground was moved into.
+  mutating func centerGrounds(in room: CellRect, edges: Set<Int>) -> Set<Int> {
     let rings = rings
     var changed = groundChanges(in: room, edges: edges, among: rings, mayGrow: true)
     // Buttons of one height stay alike: where one has no room, the others go without it.
@@ -25,9 +26,12 @@ extension LayoutPass {
       let smaller = groundChanges(in: room, edges: edges, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
+    var crowded: Set<Int> = []
     for (index, change) in changed {
       changeItem(at: index) { $0.apply(change) }
+      crowded.formUnion(edges.filter(items[index].frame.rowRange.contains))
     }
+    return crowded
   }
 
   /// Returns the changes of round grounds that center them, by their items' indices.
@@ -282,11 +286,15 @@ extension DisplayItem {
     moveShape(halfColumns: change.columns, halfRows: change.rows)
   }
 
-  /// A Boolean value indicating whether the item can be moved by halves of cells, as letters can't, nor a dot, which is one.
+  /// A Boolean value indicating whether the item can be moved by halves of cells, as letters can't, nor a dot, which is one,
+  /// nor what is exchanged as time goes by.
   var isShape: Bool {
-    switch content {
+    guard clock == nil else { return false }
+    return switch content {
     case .fill(.circle, _, _), .stroke(.circle, _, _, _): masks.isEmpty && frame.size.rows > 1
-    case .fill, .stroke: masks.isEmpty
+    case .stroke(let outline, _, let stroke, _):
+      masks.isEmpty && !ShapePainter.isBoxLine(outline, by: stroke)
+    case .fill: masks.isEmpty
     case .line, .block, .bar, .rule, .symbol, .image: false
     }
   }

@@ -80,6 +80,19 @@ public struct DisplayItem: Hashable, Sendable {
 }
 
 extension DisplayItem.Content {
+  /// The opacity from which a fill is seen as a shape of its own, whatever line is around it.
+  private static let shapeOpacity = 0.5
+
+  /// Makes a stroke the edge of the shape beneath, where it has the same outline.
+  mutating func becomeEdge(of shape: DisplayItem.Content) {
+    guard case .stroke(let outline, let paint, var stroke, let style) = self,
+      case .fill(let filled, let ground, _) = shape, outline == filled,
+      Double(ground.color.alpha) / 255 >= Self.shapeOpacity
+    else { return }
+    stroke.isEdge = true
+    self = .stroke(outline, paint, stroke, style)
+  }
+
   /// The opacity of a bar in place of a text.
   private static let placeholderOpacity = 0.24
 

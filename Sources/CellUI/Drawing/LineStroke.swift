@@ -6,6 +6,8 @@ package enum LineStroke: Hashable, Sendable {
   case horizontal
   /// A horizontal line with the weight of bold text.
   case heavyHorizontal
+  /// A bar half a row high.
+  case halfRow
   /// A vertical line.
   case vertical
   /// A vertical line so short that it is a dot, as the low bars of a sound wave are.
@@ -13,8 +15,10 @@ package enum LineStroke: Hashable, Sendable {
 
   /// The thickness from which a line is heavy, in points.
   private static let heavyPoints = 3.0
+  /// The thickness from which a bar is a row high, in points.
+  static let rowPoints = 12.0
 
-  /// Makes the line of a frame of a size in points; `nil` for a frame half a cell thick or more.
+  /// Makes the line of a frame of a size in points; `nil` for a thicker frame.
   init?(width: Double?, height: Double?) {
     if let width, let height, width > 0, width < Points.perColumn / 2, height > width,
       height < Points.perRow / 2
@@ -22,6 +26,10 @@ package enum LineStroke: Hashable, Sendable {
       self = .dot
     } else if let height, height > 0, height < Points.perRow / 2 {
       self = height < Self.heavyPoints ? .horizontal : .heavyHorizontal
+    } else if let height, height >= Points.perRow / 2, height < Self.rowPoints,
+      width ?? .infinity >= Points.perColumn
+    {
+      self = .halfRow
     } else if let width, width > 0, width < Points.perColumn / 2 {
       self = .vertical
     } else {
@@ -32,7 +40,7 @@ package enum LineStroke: Hashable, Sendable {
   /// Returns a Boolean value indicating whether a shape of a size is one cell thick, as the line is.
   func fits(_ size: CellSize) -> Bool {
     switch self {
-    case .horizontal, .heavyHorizontal: size.rows == 1
+    case .horizontal, .heavyHorizontal, .halfRow: size.rows == 1
     case .vertical: size.columns == 1
     case .dot: size == CellSize(columns: 1, rows: 1)
     }
@@ -42,6 +50,7 @@ package enum LineStroke: Hashable, Sendable {
     switch self {
     case .horizontal: Glyph("─")
     case .heavyHorizontal: Glyph("━")
+    case .halfRow: Glyph("▄")
     case .vertical: Glyph("│")
     case .dot: Glyph("·")
     }

@@ -53,11 +53,14 @@ struct ShapePainter {
   func stroke(
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
+    guard !stroke.isEdge else { return strokeEdge(outline, by: stroke, in: frame, on: &surface) }
     let isThin = Double(stroke.lineWidth) <= Self.thinnestInRow && stroke.dash.isEmpty
     if isThin, frame.size.rows == 1, drawInRow(outline, in: frame, on: &surface) { return }
-    let isHairline = Double(stroke.lineWidth) < Self.hairline && stroke.dash.isEmpty
-    if isHairline, let line = Self.boxLine(of: outline), frame.size.columns > 1, frame.size.rows > 1
+    if Self.isBoxLine(outline, by: stroke), let line = Self.boxLine(of: outline),
+      frame.size.columns > 1, frame.size.rows > 1
     {
+      // A hairline that is hardly seen on a phone lies at the very edge; in the middle of cells it would be a frame.
+      guard !isFaint else { return }
       let letters = Self.letters(around: frame, on: surface)
       // Corners alone are no frame: where letters take most of its line, its sides are drawn beside them.
       if letters.count > frame.size.columns + frame.size.rows - 2 {
@@ -77,22 +80,53 @@ struct ShapePainter {
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
     // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
-    let isCurve = stroke.lineWidth >= Self.thinnestCurve && line.isOpen && frame.size.rows > 1
-    let leastWidth = isCurve ? Self.leastRingWidth : Self.leastWidth
-    let least = isFaint ? (0, 0) : (Self.leastRingWidth, leastWidth)
-    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.0) {
+    let least = isFaint ? (ring: 0, line: 0) : (ring: Self.leastRingWidth, line: Self.leastWidth)
+    let width = stroke.lineWidth
+    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.ring) {
       line = ring
+    } else if drawsDots, !isFaint, Self.dotsWidths.contains(width), line.isOpen, line.risesOrFalls {
+      let grid = ColorGrid(paint: paint, frame: frame)
+      return surface.trace(
+        line, dash: stroke.dash, phase: stroke.dashPhase, in: frame, color: grid.color)
     } else {
-      stroke.lineWidth = max(stroke.lineWidth, least.1)
+      stroke.lineWidth = max(width, least.line)
     }
     fill(line.stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// Strokes the edge of a filled shape, as wide as it is, inside of the shape; a dot has none.
+  private func strokeEdge(
+    _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
+  ) {
+    guard outline != .circle || frame.size.rows > 1 else { return }
+    var line = outline.outline(in: frame)
+    var stroke = stroke.outlineStroke
+    stroke.lineWidth = max(stroke.lineWidth, Self.leastEdgeWidth)
+    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: 0) { line = ring }
+    fill(line.stroked(stroke), in: frame, on: &surface)
+  }
+
+  /// The least width of a filled shape's edge, in points: a quarter of half a row.
+  private static let leastEdgeWidth = 2.0
+
+  /// Returns whether a line around an outline is drawn as the terminal's own, which lies in the middle of cells.
+  static func isBoxLine(_ outline: ShapeOutline, by stroke: StrokeStyle) -> Bool {
+    Double(stroke.lineWidth) < hairline && stroke.dash.isEmpty && boxLine(of: outline) != nil
   }
 
   /// The least width of the line of a ring or a chart of several rows, in points: most of half a row, as which it is seen.
   static let leastRingWidth = 5.5
 
-  /// The width from which an open line of several rows is seen as clearly as a ring, in points: a chart's, and no grid's.
-  private static let thinnestCurve = 1.5
+  /// The widths of an open line that rises or falls and is drawn in dots, in points: a chart's or a map's, and no grid's.
+  private static let dotsWidths = 1.0...3.5
+
+  /// A Boolean value indicating whether thin curves are lines of dots; where the terminal has octants they are whole.
+  private var drawsDots: Bool {
+    switch edges.glyphs {
+    case .quadrant, .sextant: true
+    case .octant, .ascii: false
+    }
+  }
 
   /// The opacity up to which a thin line is hardly seen.
   private static let faintOpacity = 0.1
@@ -119,7 +153,8 @@ struct ShapePainter {
     let isDotted = (style.dash.first ?? 0) < 2
     if !isDotted { style.lineCap = .butt }
     let coverage = line.stroked(style)
-    let y = (bounds.minY + bounds.maxY) / 2
+    // A line on the lower edge of its view is in the last row.
+    let y = min((bounds.minY + bounds.maxY) / 2, OutlineRect(frame).maxY - 1)
     let visible = OutlineRect(surface.bounds)
     guard y >= visible.minY, y < visible.maxY else { return true }
     let row = Int((y / OutlinePoint.perRow).rounded(.down))
@@ -182,8 +217,8 @@ struct ShapePainter {
   ) -> [(Unicode.Scalar, column: Int)]? {
     let radius = Points.perRow / 2
     let y = OutlineRect(frame).center.y
-    // Around the middle of a cell there is room for a letter in it.
-    guard let x = line.ringMiddle(at: y, radius: radius),
+    // Around the middle of a cell there is room for a letter in it. A straight line is no part of a ring.
+    guard line.elements.count > 2, let x = line.ringMiddle(at: y, radius: radius),
       abs(x.remainder(dividingBy: Points.perColumn)) > Points.perColumn / 4
     else { return nil }
     let column = Int((x / Points.perColumn).rounded(.down))
@@ -213,7 +248,7 @@ struct ShapePainter {
   /// The signs of small shapes, which others may be drawn upon.
   private static let dots: Set<Unicode.Scalar> = ["·", "•", "●", "○", "◌", "(", ")"]
 
-  /// Returns the cells with letters along the inside of a frame's edge.
+  /// Returns the cells with letters and symbols along the inside of a frame's edge.
   private static func letters(around frame: CellRect, on surface: Surface) -> [(CellPoint, Cell)] {
     let visible = frame.intersection(surface.bounds)
     let inner = frame.inset(columns: 1, rows: 1)
@@ -222,12 +257,8 @@ struct ShapePainter {
       for column in visible.columnRange {
         let place = CellPoint(column: column, row: row)
         guard !inner.contains(place) else { continue }
-        let cell = surface[column, row]
-        let properties = cell.glyph.base.properties
-        guard cell.glyph.hasInk, properties.isAlphabetic || properties.numericType != nil else {
-          continue
-        }
-        letters.append((place, cell))
+        guard isSign(at: place, on: surface) else { continue }
+        letters.append((place, surface[column, row]))
       }
     }
     return letters
@@ -307,5 +338,12 @@ struct ShapePainter {
       let index = min(Int(place), colors.count - 2)
       return .mix(colors[index], colors[index + 1], by: place - Double(index))
     }
+  }
+}
+
+extension Outline {
+  /// A Boolean value indicating whether the outline is higher than a dot, so that it is no level line.
+  fileprivate var risesOrFalls: Bool {
+    bounds.map { $0.maxY - $0.minY > OutlinePoint.perRow / 4 } ?? false
   }
 }

@@ -41,8 +41,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   /// A Boolean value indicating whether text that updates itself is as wide as it is: in the island's bar, which has no
   /// width to give.
   public var hugsLiveText = false
-  /// A Boolean value indicating whether half a row above the view is free for the shapes behind its first row of letters.
-  public var hasRoomAbove = false
+  /// The rows that are free for the shapes behind letters, whatever the height of the view, which begins in row 0.
+  public var rowsForGrounds = 0..<0
 
   /// A Boolean value indicating whether glass ends in the first and in the last row, whose edges grounds keep off where they
   /// can.

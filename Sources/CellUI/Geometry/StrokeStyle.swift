@@ -36,6 +36,9 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The place in the dashes at which the line starts, in points.
   public var dashPhase: CGFloat
 
+  /// A Boolean value indicating whether the line is the edge of a filled shape, of which a wider one would take a part.
+  var isEdge = false
+
   /// Makes a style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,

@@ -137,6 +137,12 @@ package struct LayoutPass {
     guard mayDrawMore else { return leaveOut() }
     let reach = CellRect(
       column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
+    var content = content
+    if case .stroke = content,
+      let shape = items.suffix(Self.edgePartsMaximum).last(where: { $0.frame == frame })
+    {
+      content.becomeEdge(of: shape.content)
+    }
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame).intersection(reach).size
     let cells = visible.columns * visible.rows
     let perCell = content.workPerCell + masks.count * ItemMask.workPerCell
@@ -147,6 +153,9 @@ package struct LayoutPass {
         edges: edges, motion: scope.motion, clock: clock, blendMode: scope.blendMode,
         content: content))
   }
+
+  /// The most items between a filled shape and the line around it: the label of a button.
+  private static let edgePartsMaximum = 12
 
   /// The number of items that are placed.
   var itemCount: Int { items.count }

@@ -67,10 +67,14 @@ extension View {
     let ideal = ProposedCells(columns: nil, rows: proposal.rows)
     let idealColumns = wantsIdeal(size.columns) ? node.size(offered: ideal, in: &pass).columns : nil
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
-    let rows = environment.hasRoomAbove ? -1..<size.rows : 0..<size.rows
-    pass.centerGrounds(
+    let free = environment.rowsForGrounds
+    let rows = min(0, free.lowerBound)..<max(size.rows, free.upperBound)
+    // A view that leaves columns free on both sides has room for half a column more.
+    let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0
+    let crowdedEdges = pass.centerGrounds(
       in: CellRect(
-        column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count),
+        column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside,
+        rows: rows.count),
       edges: environment.endsInGlass ? [0, size.rows - 1] : [])
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
@@ -79,7 +83,8 @@ extension View {
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
-      notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
+      notes: notes, crowdedEdges: crowdedEdges, live: pass.live,
+      measurements: pass.lasting.handedOn)
     return (layout, idealColumns)
   }
 }

@@ -61,8 +61,8 @@ extension ViewLayout {
   {
     ViewLayout(
       size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
-      validUntil: validUntil, preferences: preferences, notes: notes, live: live,
-      measurements: measurements)
+      validUntil: validUntil, preferences: preferences, notes: notes,
+      crowdedEdges: crowdedEdges, live: live, measurements: measurements)
   }
 }
 

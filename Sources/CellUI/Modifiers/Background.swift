@@ -130,7 +130,9 @@ private struct LayeredNode: WrappingNode {
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let layer = layer
     let size = layer.size(offered: room, in: &pass)
-    layer.place(in: alignment.place(size, in: rect), offered: room, in: &pass)
+    pass.place(
+      layer, in: alignment.place(size, in: rect), offered: room,
+      beside: alignment.rest(of: size, in: rect.size))
     pass.scope.isGround = outer
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }
@@ -140,7 +142,7 @@ private struct LayeredNode: WrappingNode {
     layerOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
     in pass: inout LayoutPass
   ) {
-    let isHidden = !isOverlay && rule == .heavyHorizontal
+    let isHidden = !isOverlay && (rule == .heavyHorizontal || rule == .halfRow)
     if !isHidden { child.place(in: rect, offered: proposal, in: &pass) }
     defer { if isHidden { child.place(in: rect, offered: proposal, in: &pass) } }
     let outer = pass.scope.lineStroke

@@ -219,14 +219,16 @@ private struct FrameNode: WrappingNode {
       if growsRows { pass.scope.barRoom?.alignment = alignment.vertical }
       let isNarrow = points.map { $0 <= Points.perColumn / 2 } ?? false
       pass.scope.bar = height.flatMap { room?.bar($0, isNarrow: isNarrow) }
-      child.place(in: alignment.place(size, in: rect), offered: inner, in: &pass)
+      pass.place(
+        child, in: alignment.place(size, in: rect), offered: inner,
+        beside: alignment.rest(of: size, in: rect.size))
       (pass.scope.bar, pass.scope.barRoom, pass.scope.lineStroke) = (nil, room, outer)
     }
   }
 
   private func keeps(_ line: LineStroke) -> Bool {
     switch line {
-    case .horizontal, .heavyHorizontal: rows == nil
+    case .horizontal, .heavyHorizontal, .halfRow: rows == nil
     case .vertical: columns == nil
     case .dot: rows == nil && columns == nil
     }

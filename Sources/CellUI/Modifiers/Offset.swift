@@ -73,13 +73,6 @@ private struct OffsetNode: WrappingNode {
     )
     // Letters stay in cells, and what is behind them stays with them.
     guard rest != (0, 0), pass.holdsShapes(from: count) else { return }
-    pass.changeItems(from: count) { $0.moveShape(halfColumns: rest.0, halfRows: rest.1) }
-  }
-}
-
-extension LayoutPass {
-  /// Returns whether all items placed since there were `count` are shapes.
-  fileprivate func holdsShapes(from count: Int) -> Bool {
-    items.dropFirst(count).allSatisfy(\.isShape)
+    pass.moveShapes(from: count, halfColumns: rest.0, halfRows: rest.1)
   }
 }

@@ -104,6 +104,8 @@ struct PixelCanvas {
 private struct CellInk {
   /// The ink below which a cell is left empty.
   private static let least: Float = 0.05
+  /// The ink from which a sub-pixel is a stroke's own.
+  private static let whole: Float = 0.95
 
   /// The sub-pixels with ink, the strongest first.
   private var parts = InlineArray<8, (pixel: UInt8, ink: Float)>(repeating: (0, 0))
@@ -139,8 +141,8 @@ private struct CellInk {
   mutating func best(in glyphs: GlyphRepertoire, isAntialiased: Bool) -> BlockText.Ink {
     var (mask, bits) = (UInt8(0), UInt8(0))
     var (sum, score, strength): (Float, Float, Float) = (0, 0, 0)
-    // Most cells of strokes are inked in full, as far as they are.
-    let isFull = count > 0 && parts[count - 1].ink >= 1
+    // A stroke has one color: gray for the sake of its edges would look like a hole in it.
+    let isFull = count > 0 && parts[0].ink >= Self.whole
     for place in 0..<count {
       let part = parts[place]
       if isFull || !isAntialiased || glyphs == .ascii {

@@ -80,17 +80,11 @@ struct MarkPainter {
     let curve = ChartCurve(
       points: marks.compactMap(point), method: first.look.interpolation ?? .linear)
     let chosen = first.look.lineKey.flatMap { key in lineStyles.first { $0.place == key }?.style }
-    var stroke =
+    let stroke =
       first.look.line ?? chosen ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    stroke.lineWidth = max(Self.leastLineWidth, stroke.lineWidth)
     return AnyView(
       curve.path.stroke(style(first), style: stroke).opacity(first.look.opacity))
   }
-
-  /// The least width of a line, in points: most of half a row.
-  ///
-  /// A thinner one would cover too little of its cells to have its own color.
-  private static let leastLineWidth: CGFloat = 5.5
 
   private func area(_ marks: [Mark]) -> AnyView {
     guard let first = marks.first else { return AnyView(EmptyView()) }
@@ -169,9 +163,11 @@ struct MarkPainter {
   private func rect(of mark: Mark, among marks: [Mark]) -> CGRect? {
     guard
       let across = edges(
-        of: mark.x, mark.width, frame.xScale, x, (plot.minX, plot.maxX), marks.map(\.x)),
+        of: mark.x, mark.width, frame.xScale, x, (plot.minX, plot.maxX), marks.map(\.x),
+        step: ChartFrame.cell.width / 2),
       let along = edges(
-        of: mark.y, mark.height, frame.yScale, y, (plot.minY, plot.maxY), marks.map(\.y))
+        of: mark.y, mark.height, frame.yScale, y, (plot.minY, plot.maxY), marks.map(\.y),
+        step: ChartFrame.cell.height / 2)
     else { return nil }
     var rect = CGRect(
       x: across.0, y: along.0, width: across.1 - across.0, height: along.1 - along.0)
@@ -191,9 +187,12 @@ struct MarkPainter {
   }
 
   /// Returns the edges of a bar along one axis, in points, the smaller one first.
+  ///
+  /// The sides of a bar lie on halves of cells, which have its color whole.
   private func edges(
     of extent: Mark.Extent, _ wish: MarkDimension, _ scale: PlotScale,
-    _ place: (PlotPlace) -> Double?, _ plot: (Double, Double), _ all: [Mark.Extent]
+    _ place: (PlotPlace) -> Double?, _ plot: (Double, Double), _ all: [Mark.Extent],
+    step half: Double
   ) -> (Double, Double)? {
     let length = plot.1 - plot.0
     switch extent {
@@ -217,8 +216,10 @@ struct MarkPainter {
         room
         ?? least(
           all.compactMap { if case .at(let s) = $0 { place(s.middle) } else { nil } }, length)
-      let size = max(1, wish.size(in: step, automatic: step * 0.7))
-      return (middle - size / 2, middle + size / 2)
+      let size = wish.size(in: step, automatic: step * 0.7)
+      let whole = max(half, (size / half).rounded(.down) * half)
+      let first = ((middle - whole / 2) / half).rounded() * half
+      return (first, first + whole)
     }
   }
 
@@ -250,7 +251,20 @@ struct MarkPainter {
         ?? turn[(keys.firstIndex(of: key) ?? 0) % turn.count]
     }
     let area = mark.look.symbolSize ?? self.area(of: mark, among: marks) ?? 36
+    guard area > Self.dotArea else { return dot(at: point, of: mark) }
     return filled(shape.path(around: point, area: area), of: mark)
+  }
+
+  /// The area up to which a symbol covers too little of a cell to have its own color, in square points.
+  private static let dotArea = 25.0
+
+  /// Returns a small symbol as a line so short that it is a dot.
+  private func dot(at point: CGPoint, of mark: Mark) -> AnyView {
+    let path = Path { path in
+      path.move(to: CGPoint(x: point.x, y: point.y - 2.5))
+      path.addLine(to: CGPoint(x: point.x, y: point.y + 2.5))
+    }
+    return AnyView(path.stroke(style(mark), lineWidth: 3).opacity(mark.look.opacity))
   }
 
   /// Returns the area of a symbol that a value chooses, in square points; `nil` for another.

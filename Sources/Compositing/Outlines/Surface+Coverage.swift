@@ -53,8 +53,11 @@ extension Surface {
     _ parts: CellCoverage, upper: StraightRGBA, lower: StraightRGBA, column: Int, row: Int
   ) {
     let below = self[column, row]
-    // Letters stay, and get a ground as far as the cell is covered.
-    let isLetter = below.glyph.hasInk && CellMask(below.glyph) == nil
+    // Letters stay, and get a ground as far as the cell is covered; a line is hidden by what stands in front of it.
+    let hidesLine = min(upper.alpha, lower.alpha) >= 128 && parts.mean >= 0.4
+    let isLine = BoxLine.glyphRange.contains(below.glyph.base.value)
+    let isLetter =
+      below.glyph.hasInk && CellMask(below.glyph) == nil && !(isLine && hidesLine)
     guard !isLetter, below.glyph != .continuation else {
       let index = row * size.columns + column
       let mean = Double(parts.mean)
@@ -73,7 +76,8 @@ extension Surface {
     for pixel in 0..<pixels.count {
       pixels.lay((pixel / 2 * 2 + 1 > parts.rows ? second : first) * parts[pixel], on: pixel)
     }
-    set(pixels.cell(ink: below.glyph.hasInk ? below.foreground : nil), column: column, row: row)
+    let ink = below.glyph.hasInk && !isLine ? below.foreground : nil
+    set(pixels.cell(ink: ink), column: column, row: row)
   }
 }
 

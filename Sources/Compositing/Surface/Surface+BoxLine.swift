@@ -9,6 +9,9 @@ public enum BoxLine: Sendable {
   /// The bold line around a selection.
   case heavy
 
+  /// The numbers of the glyphs of lines.
+  static let glyphRange: ClosedRange<UInt32> = 0x2500...0x257F
+
   /// Top left, top right, bottom left, bottom right, across and down.
   fileprivate var glyphs: [Glyph] {
     switch self {

@@ -8,8 +8,10 @@ import LockScreenUI
 
 /// The content states of previews, each of an activity that shows them one after another.
 public struct PreviewStates: Sendable {
-  /// The most activities: as many as an app may have at a time (AK 1.13).
-  private static let activitiesMaximum = 5
+  /// The most activities of one type: as many as an app may have at a time (AK 1.13).
+  private static let activitiesOfTypeMaximum = 5
+  /// The most activities of all types.
+  private static let activitiesMaximum = 24
 
   /// An activity of previews.
   struct Activity: Sendable {
@@ -50,11 +52,14 @@ public struct PreviewStates: Sendable {
 
   /// Adds an activity, or states of one that is there.
   public mutating func add(_ states: [[UInt8]], to attributes: [UInt8], of type: String) {
-    let same = activities.firstIndex { $0.attributesType == type && $0.attributes == attributes }
-    if let same {
+    let count = activities.count { $0.attributesType == type }
+    if let same = activities.firstIndex(where: {
+      $0.attributesType == type && $0.attributes == attributes
+    }) {
       activities[same].states += states.filter { !activities[same].states.contains($0) }
-    } else if activities.count < Self.activitiesMaximum, !states.isEmpty {
-      let count = activities.count { $0.attributesType == type }
+    } else if count < Self.activitiesOfTypeMaximum, activities.count < Self.activitiesMaximum,
+      !states.isEmpty
+    {
       let name = Self.name(of: type) + (count == 0 ? "" : "-\(count + 1)")
       activities.append(
         Activity(

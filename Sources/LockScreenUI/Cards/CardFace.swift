@@ -101,7 +101,9 @@ extension CardFace {
     let seen = -origin.column..<columns - origin.column
     let (first, last) = (-origin.row, rows - 1 - origin.row)
     let inked = layout.hasInk(above: first, below: last, columns: seen)
-    let (top, bottom) = (inked.above ? 1 : 0, inked.below ? 1 : 0)
+    let crowded = layout.crowdedEdges
+    let top = inked.above || crowded.contains(first) ? 1 : 0
+    let bottom = inked.below || crowded.contains(last) ? 1 : 0
     let whole = CellSize(columns: columns, rows: top + rows + bottom)
     let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
     let part = CellRect(origin: origin + room.origin, size: layout.size).intersection(room)
@@ -167,9 +169,15 @@ extension CardFace {
   private static func material(
     of layout: ViewLayout, look: ScreenLook, environment: EnvironmentValues
   ) -> StraightRGBA {
-    // An always-on display stays dark, whatever ground an app asks for.
-    guard !look.isAlwaysOn else { return look.cardMaterial }
-    return layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
-      ?? look.cardMaterial
+    guard let tint = layout.preferences[ActivityBackgroundTintKey.self] else {
+      return look.cardMaterial
+    }
+    let color = tint.paint(in: environment).color
+    // An always-on display dims the ground that an app asks for, and leaves its inks to be read on it.
+    guard look.isAlwaysOn else { return color }
+    return .mix(.black.opacity(Double(color.alpha) / 255), color, by: dimTint)
   }
+
+  /// The part of a ground's own color that an always-on display shows.
+  private static let dimTint = 0.45
 }

@@ -24,6 +24,9 @@ struct ExpandedRegions {
   /// The rows between the tops of the sides and of the center, which stands below the camera.
   private static let centerDrop = 2
 
+  /// The rows below the camera.
+  private var rowsBelowCamera: Int { measures.expandedRowsMaximum - Self.top - Self.centerDrop }
+
   /// Lays out the regions in a number of columns.
   init(
     _ island: ExpandedIsland, columns: Int, measures: IslandMeasures,
@@ -34,9 +37,10 @@ struct ExpandedRegions {
     self.environment = environment
     let island = environment.layoutDirection == .rightToLeft ? island.mirrored : island
     var sides = sides(of: island)
+    let bottom = island.bottom.map { layout($0, columns, rows: rowsBelowCamera) }
     // Below the last region the island grows up to its greatest height.
-    let isLast = island.bottom.map { layout($0, columns).size.rows == 0 } ?? true
-    let rows = isLast ? measures.expandedRowsMaximum - Self.top - Self.centerDrop : nil
+    let isLast = bottom.map(\.size.rows) ?? 0 == 0
+    let rows = isLast ? rowsBelowCamera : nil
     var center = island.center.map { self.center($0, between: sides, rows: rows) }
     if let fixed = center, let narrowed = narrowed(sides, of: island, beside: fixed) {
       sides = narrowed
@@ -51,7 +55,8 @@ struct ExpandedRegions {
     place(sides.leading, .leading, row: leadingRow)
     place(sides.trailing, .trailing, row: Self.top)
     place(center, .center, row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
-    if let view = island.bottom { placeBottom(view) }
+    if let view = island.bottom, let bottom { place(bottom, ofBottom: view) }
+    keepOffTop()
     self.rows = min(measures.expandedRowsMaximum, self.rows)
   }
 
@@ -61,27 +66,37 @@ struct ExpandedRegions {
     guard let layout else { return }
     let column = alignment.offset(of: layout.size.columns, in: columns)
     placed.append((layout, CellPoint(column: column, row: row)))
-    rows = max(rows, row + layout.size.rows)
+    rows = max(rows, row + layout.reach.upperBound)
   }
 
   /// Places the bottom below the camera, or right below the other regions where it has no room there.
-  private mutating func placeBottom(_ view: AnyView) {
+  ///
+  /// `layout` is the view's in all rows below the camera, of which other regions may have taken some.
+  private mutating func place(_ layout: ViewLayout, ofBottom view: AnyView) {
+    guard layout.size.rows > 0 else { return place(layout, .center, row: rows) }
     let below = max(rows, Self.top + Self.centerDrop)
     let room = measures.expandedRowsMaximum - below
-    let layout = layout(view, columns, rows: max(1, room))
-    if layout.size.rows == 0 { return place(layout, .center, row: rows) }
     if below > rows, layout.size.rows > room || !layout.truncatedTexts.isEmpty {
       let room = max(1, measures.expandedRowsMaximum - rows)
       return place(self.layout(view, columns, rows: room), .center, row: rows)
     }
-    place(layout, .center, row: below)
+    let fits = room == rowsBelowCamera || layout.size.rows <= room
+    place(fits ? layout : self.layout(view, columns, rows: max(1, room)), .center, row: below)
+  }
+
+  /// Moves all regions a row down, where there is one left and a shape would stand in the island's upper edge.
+  private mutating func keepOffTop() {
+    let reaches = placed.contains { $0.layout.reach.lowerBound + $0.origin.row < Self.top }
+    guard reaches, rows < measures.expandedRowsMaximum else { return }
+    placed = placed.map { ($0.layout, CellPoint(column: $0.origin.column, row: $0.origin.row + 1)) }
+    rows += 1
   }
 
   private func layout(
-    _ view: AnyView, _ columns: Int?, rows: Int? = nil, hasRoomAbove: Bool = false
+    _ view: AnyView, _ columns: Int?, rows: Int? = nil, rowsForGrounds: Range<Int> = 0..<0
   ) -> ViewLayout {
     var environment = environment
-    environment.hasRoomAbove = hasRoomAbove
+    environment.rowsForGrounds = rowsForGrounds
     return view.layout(
       in: ProposedCells(columns: columns, rows: rows ?? measures.regionRowsMaximum),
       environment: environment)
@@ -131,9 +146,9 @@ struct ExpandedRegions {
     return isBetter ? wide : shared
   }
 
-  /// Returns the layout of a side, above which half a row of the island is free.
+  /// Returns the layout of a side, above which half a row of the island is free, as are the rows beside the camera.
   private func layout(ofSide view: AnyView, _ columns: Int?) -> ViewLayout {
-    layout(view, columns, hasRoomAbove: true)
+    layout(view, columns, rowsForGrounds: -1..<Self.centerDrop)
   }
 
   // MARK: - Below the camera
@@ -173,5 +188,14 @@ struct ExpandedRegions {
       trailing: narrow(sides.trailing, island.trailing)
     )
     return columnsTaken(by: result) < taken ? result : nil
+  }
+}
+
+extension ViewLayout {
+  /// The rows of the view, and those right above and below that a shape behind its letters reaches into.
+  fileprivate var reach: Range<Int> {
+    let rows = items.map(\.frame.rowRange)
+    return (rows.contains { $0.lowerBound < 0 } ? -1 : 0)
+      ..< (rows.contains { $0.upperBound == size.rows + 1 } ? size.rows + 1 : size.rows)
   }
 }

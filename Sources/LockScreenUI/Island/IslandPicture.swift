@@ -14,6 +14,8 @@ struct IslandPicture {
   /// The device's width, in cells.
   let deviceColumns: Int
   private let measures: IslandMeasures
+  /// The cells of the lens.
+  private let lensCells: CellRect
   /// The views, in the same order for the same arrangement.
   private(set) var slots: [IslandSlot] = []
   /// A Boolean value indicating whether a view stands where the lens is, half of which would be seen beside it.
@@ -33,6 +35,7 @@ struct IslandPicture {
     self.arrangement = arrangement
     deviceColumns = geometry.device.size.columns
     measures = geometry.measures.island
+    lensCells = measures.lensRect(radius: Self.lens[0].radius, deviceColumns: deviceColumns).cells
     expandedHalfRows = measures.restHalfRows
   }
 
@@ -266,38 +269,12 @@ struct IslandPicture {
   /// Draws the camera's lens into the cut-out, where views rarely stand.
   private func drawLens(on surface: inout Surface, edges: EdgeStyle) {
     for (radius, color) in Self.lens {
-      let circle = Outline { $0.addEllipse(in: lensRect(radius: radius)) }
+      let rect = measures.lensRect(radius: radius, deviceColumns: deviceColumns)
+      let circle = Outline { $0.addEllipse(in: rect) }
       surface.fill(circle, with: color, edges: edges)
     }
   }
 
-  /// The cells of the lens.
-  private var lensCells: CellRect {
-    let rect = lensRect(radius: Self.lens[0].radius)
-    let columns =
-      Int(
-        (rect.minX / OutlinePoint.perColumn).rounded(.down))..<Int(
-        (rect.maxX / OutlinePoint.perColumn).rounded(.up))
-    let rows =
-      Int(
-        (rect.minY / OutlinePoint.perRow).rounded(.down))..<Int(
-        (rect.maxY / OutlinePoint.perRow).rounded(.up))
-    return CellRect(
-      column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
-  }
-
-  /// Returns the square around a circle of the lens.
-  private func lensRect(radius: Double) -> OutlineRect {
-    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
-    let camera = Double(measures.cameraColumns) * OutlinePoint.perColumn
-    let y = Double(measures.firstHalfRow + measures.restHalfRows / 2) * 8
-    return OutlineRect(
-      x: middle + camera / 2 - Self.lensInset - radius, y: y - radius, width: 2 * radius,
-      height: 2 * radius)
-  }
-
-  /// The distance of the lens from the camera's cut-out's end, in points.
-  private static let lensInset = 28.0
   /// The radii and colors of the lens, in points: no higher than its row, since views stand in the one below.
   private static let lens: [(radius: Double, color: StraightRGBA)] = [
     (8, StraightRGBA(rgb: 0x0C0E18)), (5, StraightRGBA(rgb: 0x1A2140)),
@@ -306,6 +283,21 @@ struct IslandPicture {
   private static let endRoom = 2.5
   /// The radius of an expanded island's corners, in points.
   private static let expandedRadius = 40.0
+}
+
+extension IslandMeasures {
+  /// The distance of the lens from the camera's cut-out's end, in points.
+  private static let lensInset = 28.0
+
+  /// Returns the square around a circle of the lens, on a device of some columns.
+  fileprivate func lensRect(radius: Double, deviceColumns: Int) -> OutlineRect {
+    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
+    let camera = Double(cameraColumns) * OutlinePoint.perColumn
+    let y = Double(firstHalfRow + restHalfRows / 2) * 8
+    return OutlineRect(
+      x: middle + camera / 2 - Self.lensInset - radius, y: y - radius, width: 2 * radius,
+      height: 2 * radius)
+  }
 }
 
 extension IslandShape.Edge {

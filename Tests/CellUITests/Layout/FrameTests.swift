@@ -15,8 +15,8 @@ func `a frame wider than its view aligns it`(alignment: Alignment, expected: Str
   #expect(layout.size == CellSize(columns: 1, rows: 1))
 }
 
-@Test(arguments: [(1.0, "───"), (4, "━━━"), (8, "▒▒▒")])
-func `a shape in a frame thinner than half a row is a line`(height: Double, expected: String) {
+@Test(arguments: [(1.0, "───"), (4, "━━━"), (8, "▄▄▄"), (12, "▒▒▒")])
+func `a shape in a frame thinner than a row is a line`(height: Double, expected: String) {
   #expect(Screen.text(Rectangle().frame(width: 24, height: height)) == expected)
 }
 
@@ -114,7 +114,7 @@ func `an offset moves shapes by half rows`(y: Double, drawn: [Bool]) {
 
 @Test(arguments: [
   (Font.caption2, 44.0, 30, "1:06:39"), (.caption2, 44, 6, "1:06:…"), (.body, 44, 30, "1:06:…"),
-  (.caption2, 30, 30, "1:06…"), (.system(size: 9), 44, 30, "1:06:39"),
+  (.caption2, 26, 30, "1:06…"), (.system(size: 9), 44, 30, "1:06:39"),
 ])
 func `a frame in which small letters have room on a phone has it here`(
   font: Font, width: Double, columns: Int, expected: String

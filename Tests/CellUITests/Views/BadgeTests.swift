@@ -180,7 +180,7 @@ import Testing
       Text("name")
     }.padding(.horizontal, 8)
     var environment = Screen.environment
-    environment.hasRoomAbove = true
+    environment.rowsForGrounds = -1..<0
     let layout = Screen.layout(badge, environment: environment)
     #expect(layout.size.rows == 3)
     let whole = layout.placed(

@@ -49,10 +49,16 @@ import Testing
           minimal: view, expanded: ExpandedIsland()))
       return (18..<34).filter {
         let cell = seen[$0, 1]
-        return !cell.glyph.hasInk && cell.upper != .black
+        return CellMask(cell.glyph) != nil || !cell.glyph.hasInk && cell.upper != .black
       }
     }
-    #expect(try !lens(beside: "1").isEmpty)
+    let whole = try lens(beside: "1")
+    #expect(whole.count > 1, "\(whole)")
+    // Among these lengths is one that covers a single column of it.
+    for length in 2...10 {
+      let seen = try lens(beside: String("1234567890".prefix(length)))
+      #expect(seen.isEmpty || seen == whole, "\(length) letters")
+    }
     #expect(try lens(beside: "1234567890").isEmpty)
   }
 }

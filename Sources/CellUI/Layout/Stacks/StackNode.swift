@@ -91,7 +91,18 @@ struct StackNode: Node {
       let frame = CellRect(origin: origins[index], size: measured[index].size)
         .offset(by: rect.origin)
       pass.scope.barRoom = children[index].barHeight == nil ? nil : bars
-      children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
+      pass.place(
+        children[index], in: frame, offered: measured[index].proposal,
+        beside: rest(of: measured[index].size, in: rect.size))
+    }
+  }
+
+  /// Returns the distance of the middle across the axis from that of a child that is centered, in halves of cells.
+  private func rest(of child: CellSize, in size: CellSize) -> (columns: Int, rows: Int) {
+    guard lacks.guides else { return (0, 0) }
+    return switch axis {
+    case .horizontal(let alignment): (0, alignment.rest(of: child.rows, in: size.rows))
+    case .vertical(let alignment): (alignment.rest(of: child.columns, in: size.columns), 0)
     }
   }
 

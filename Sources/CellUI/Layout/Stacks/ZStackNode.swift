@@ -26,7 +26,10 @@ struct ZStackNode: Node {
       if let line = lines.columns { frame.origin.column = rect.origin.column + line.offsets[index] }
       if let line = lines.rows { frame.origin.row = rect.origin.row + line.offsets[index] }
       pass.scope.isGround = outer || rank < children.count - 1
-      children[index].place(in: frame, offered: proposal, in: &pass)
+      var rest = alignment.rest(of: sizes[index], in: rect.size)
+      if lines.columns != nil { rest.columns = 0 }
+      if lines.rows != nil { rest.rows = 0 }
+      pass.place(children[index], in: frame, offered: proposal, beside: rest)
     }
   }
 

@@ -147,8 +147,8 @@ extension DisplayItem {
     case .rule(let paint, .vertical) where placed.scalesOnly && placed.d != 1:
       // A line of the terminal's own is as high as its cells: another height is a bar of points.
       let bar = UprightBar(rows: frame.rowRange, height: Double(frame.size.rows) * Points.perRow)
-        .drawn(Rectangle(), in: frame.columnRange)
-      let (path, cells) = Self.transformed(bar.outline, in: frame, by: placed)
+      let outline = bar.outline(of: Rectangle(), in: frame)
+      let (path, cells) = Self.transformed(outline, in: frame, by: placed)
       content = .fill(path, paint, FillStyle())
       frame = cells
       return true

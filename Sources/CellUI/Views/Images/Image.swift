@@ -204,7 +204,7 @@ extension Image {
         identity: context.identity, picture: picture, paints: levels,
         glyphs: TextCells.glyphs(of: SymbolTable.text(for: name)),
         naturalSize: sizes.natural, glyphSize: sizes.glyph,
-        isSignInLine: picture.isSignInLine && !environment.drawsBarsWithInk,
+        drawsSign: picture.isSignInLine && !environment.drawsBarsWithInk,
         isResizable: isResizable, motion: .opacity)
     ]
   }

@@ -19,7 +19,7 @@ struct SymbolImageNode: Node {
   /// The size in a place of fewer rows, where the symbol is a glyph; `nil` where it is as large in any place.
   let glyphSize: CellSize?
   /// A Boolean value indicating whether the symbol is a sign on its enclosure where there is no room to draw it.
-  let isSignInLine: Bool
+  let drawsSign: Bool
   let isResizable: Bool
   let motion: ContentTransition
 
@@ -42,7 +42,7 @@ struct SymbolImageNode: Node {
     // An image that changes fades, while a text blurs (AK 6.2).
     pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
     let isGlyph = isGlyph(in: rect.size)
-    let isSign = isGlyph && isSignInLine && rect.size.columns >= SymbolPicture.lineSize.columns
+    let isSign = isGlyph && drawsSign && rect.size.columns >= SymbolPicture.lineSize.columns
     let glyphsWidth = glyphs.reduce(0) { $0 + $1.width }
     let width = isSign ? SymbolPicture.lineSize.columns : glyphsWidth
     let line = CellRect(

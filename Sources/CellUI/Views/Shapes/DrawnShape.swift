@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 public import Foundation
 
@@ -157,17 +158,23 @@ struct ShapeNode: Node {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     if let bar = pass.scope.bar {
-      let drawn = bar.drawn(shape, in: rect.columnRange)
-      return pass.add(.fill(drawn.outline, paint, fill), frame: drawn.frame, identity: identity)
+      let drawn = bar.drawn(shape, in: rect.columnRange, paint: paint, style: fill)
+      return pass.add(drawn.content, frame: drawn.frame, identity: identity)
     }
     var outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
-    // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
-    if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
+    // A dot behind a letter would not be seen: a circle with room around the letter is its ground. One that fills a bar is
+    // no dot either.
+    let fillsBar = stroke == nil && barColumns.map { rect.size.columns >= $0 } ?? false
+    if outline == .circle, pass.scope.isGround || fillsBar, rect.size.rows == 1,
       rect.size.columns >= Self.badgeColumns, stroke == nil || barColumns == nil
     {
       outline = .badge
     }
-    let line = pass.scope.lineStroke.flatMap { $0.fits(rect.size) ? $0 : nil }
+    var line = pass.scope.lineStroke.flatMap { $0.fits(rect.size) ? $0 : nil }
+    // A circle as high as half a row is a dot.
+    if outline == .circle, line == .halfRow { line = nil }
+    // A dot takes a whole cell, whose letter one that is not seen would erase.
+    if outline == .circle, rect.size.rows == 1, paint.color.alpha == 0 { return }
     let content: DisplayItem.Content =
       if line != nil, outline == .circle, rect.size.rows == 1 {
         // A circle under half a cell is a dot, not a line.

@@ -11,17 +11,39 @@ struct UprightBar {
   let height: Double
   /// A Boolean value indicating whether the bar takes half of its column, so that it stands apart from the next.
   var isHalved = true
+  /// A Boolean value indicating whether the bar grows from the middle of its rows.
+  var isCentered = false
 
-  /// Returns the frame of all bars over a bar's columns, and the outline of its shape there.
-  func drawn(_ shape: any Shape, in columns: Range<Int>) -> (frame: CellRect, outline: ShapeOutline)
-  {
+  /// The rows in which bars that grow from the middle have too few heights by halves of rows.
+  private static let dottedRowsMaximum = 2
+  /// The width of a bar that is drawn as a thin line, in points.
+  private static let lineWidth: CGFloat = 3
+
+  /// Returns the frame of all bars over a bar's columns, and the drawing of its shape there.
+  func drawn(
+    _ shape: any Shape, in columns: Range<Int>, paint: Paint, style: FillStyle
+  ) -> (frame: CellRect, content: DisplayItem.Content) {
     let frame = CellRect(
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
+    guard isCentered, columns.count == 1, rows.count <= Self.dottedRowsMaximum else {
+      return (frame, .fill(outline(of: shape, in: frame), paint, style))
+    }
+    let line = Path { path in
+      path.move(to: CGPoint(x: Points.perColumn / 4, y: top))
+      path.addLine(to: CGPoint(x: Points.perColumn / 4, y: top + height))
+    }
+    let stroke = StrokeStyle(lineWidth: Self.lineWidth)
+    return (frame, .stroke(.path(line, frame.size), paint, stroke, style))
+  }
+
+  /// Returns the outline of the bar's shape in the frame of all bars over its columns.
+  func outline(of shape: any Shape, in frame: CellRect) -> ShapeOutline {
+    let columns = frame.columnRange
     let width = Double(columns.count) * Points.perColumn
     let rect = CGRect(x: 0, y: top, width: isHalved ? width / 2 : width, height: height)
     // The ends of a bar of one column would be lost in it.
     let path = columns.count > 1 ? shape.path(in: rect) : Path(rect)
-    return (frame, .path(path, frame.size))
+    return .path(path, frame.size)
   }
 }
 
@@ -83,6 +105,8 @@ struct BarRoom {
       case .center, .custom: (room - own) / 2
       case .bottom, .firstTextBaseline, .lastTextBaseline: room - own
       }
-    return UprightBar(rows: rows, top: top, height: own, isHalved: isTight || isNarrow)
+    return UprightBar(
+      rows: rows, top: top, height: own, isHalved: isTight || isNarrow,
+      isCentered: alignment == .center)
   }
 }

@@ -11,6 +11,10 @@ final class TextNode: Node, Sendable {
 
   /// The mean width of a letter or digit of the system's font, as a part of the font's size.
   private static let advancePerPoint = 0.55
+  /// The width of a colon or an i, as a part of a digit's.
+  private static let narrowPart = 0.5
+  /// The letters of a word that is rather cut than broken, since a time or a number that is broken can't be read.
+  private static let shortWordMaximum = 12
 
   let identity: ViewIdentity
   private let text: String
@@ -18,13 +22,14 @@ final class TextNode: Node, Sendable {
   /// The width of the widest paragraph on one line, in cells.
   private let idealColumns: Int
   /// The text in large letters, from the font's size down to the minimum scale.
-  private let blocks: [BlockSetting]
-  private let blockColor: StraightRGBA
+  private let largeLines: [LargeLine]
   /// A Boolean value indicating whether large letters have mixed edges.
   private let isAntialiased: Bool
   private let lineLimit: Int?
   private let alignment: TextAlignment
   private let truncation: TextTruncationMode
+  /// A Boolean value indicating whether the text is one short word.
+  private let isOneWord: Bool
   private let validUntil: Date?
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: SharedEnvironment)?
@@ -39,20 +44,20 @@ final class TextNode: Node, Sendable {
     self.init(parts, identity: context.identity, in: context.shared)
   }
 
-  private init(_ parts: [TextFragment], identity: ViewIdentity, in shared: SharedEnvironment) {
+  private init(_ source: [TextFragment], identity: ViewIdentity, in shared: SharedEnvironment) {
     self.identity = identity
     lineLimit = shared.values.lineLimit
     alignment = shared.values.multilineTextAlignment
     truncation = shared.values.truncationMode
     var changes: [Date] = []
     var paragraphs: [[StyledGlyph]] = []
-    var firstStyle: FragmentStyle?
+    var parts: [LargeLine.Part] = []
     var whole = ""
     var (count, isLive, isCounting) = (0, false, false)
     var marks: [[any TextAttribute]] = []
-    let fragments = TextFragment.resolved(parts)
-    // In a span fragments are not copied.
+    let fragments = TextFragment.resolved(source)
     let span = fragments.span
+    let isLarge = LargeLine.isLarge(span, in: shared.values)
     for index in span.indices {
       guard case .plain(let content) = span[index].content else { continue }
       isLive = isLive || content.isLive
@@ -65,36 +70,54 @@ final class TextNode: Node, Sendable {
       whole += live.text
       var style = span[index].glyphStyle(in: shared.values)
       style.mark = Self.number(of: span[index].marks, in: &marks)
-      firstStyle = firstStyle ?? style
       let room = Self.glyphCountMaximum - count
       let shown = live.text.utf8.count <= room ? live.text : String(live.text.prefix(room))
+      let start = count
       Self.add(shown, style, to: &paragraphs, count: &count)
+      guard isLarge, paragraphs.count == 1 else { continue }
+      LargeLine.add(
+        LargeLine.Part(
+          text: live.text, font: span[index].font ?? shared.values.font ?? .body,
+          weight: span[index].traits.weight, color: style.color,
+          glyphs: Array(paragraphs[0][start...])), to: &parts)
     }
     if paragraphs.isEmpty { paragraphs.append([]) }
     text = whole
     self.marks = marks
     self.paragraphs = paragraphs
     idealColumns = paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
+    isOneWord = Self.isShortWord(paragraphs)
     validUntil = changes.min()
-    source = changes.isEmpty ? nil : (parts, shared)
+    self.source = changes.isEmpty ? nil : (source, shared)
     clock = isLive ? ViewIdentity.root.appending(fragments.compactMap(\.plain)) : nil
     growsWithLiveText = isCounting
-    blockColor = firstStyle?.color ?? .clear
-    let (ownFont, weight) =
-      span.isEmpty ? (nil, nil) : (span[0].font, span[0].traits.weight)
-    let font = ownFont ?? shared.values.font ?? .body
+    let font = (span.isEmpty ? nil : span[0].font) ?? shared.values.font ?? .body
     let advance =
       shared.values.magnifiedPoints(of: font.points)
-      * shared.values.textTraits.minimumScaleFactor * Self.advancePerPoint
-    let blocks =
-      paragraphs.count == 1
-      ? Self.blocks(whole, font: font, weight: weight, in: shared.values) : []
-    self.blocks = blocks
+      * shared.values.textTraits.minimumScaleFactor * Self.meanAdvance(of: paragraphs[0])
+    largeLines = paragraphs.count == 1 ? LargeLine.all(parts, in: shared.values) : []
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
-    pointsPerLargeColumn = blocks.first
+    pointsPerLargeColumn = largeLines.first
       .map { advance * Double(whole.count) / Double(max(1, $0.columns)) }
       .flatMap { $0 < Points.perColumn ? $0 : nil }
     isAntialiased = !shared.values.drawsBarsWithInk
+  }
+
+  /// Returns whether a text is one short word of narrow letters.
+  private static func isShortWord(_ paragraphs: [[StyledGlyph]]) -> Bool {
+    paragraphs.count == 1 && paragraphs[0].count <= shortWordMaximum
+      && paragraphs[0].allSatisfy { $0.measured.width == 1 && $0.measured.glyph != .space }
+  }
+
+  /// Returns the mean width of a line's letters, as a part of the font's size.
+  private static func meanAdvance(of line: [StyledGlyph]) -> Double {
+    let narrow = line.count { glyph in
+      switch glyph.measured.glyph.base {
+      case ":", ".", ",", ";", "'", "!", "|", "i", "l", " ": true
+      default: false
+      }
+    }
+    return advancePerPoint * (1 - (1 - narrowPart) * Double(narrow) / Double(max(1, line.count)))
   }
 
   /// Adds a fragment's marks for a renderer.
@@ -143,33 +166,6 @@ final class TextNode: Node, Sendable {
     }
   }
 
-  /// Sets the text in large letters at the font's size, then at each smaller size that is allowed and narrower.
-  private static func blocks(
-    _ text: String, font: Font, weight: Font.Weight?, in environment: EnvironmentValues
-  ) -> [BlockSetting] {
-    let traits = environment.textTraits
-    let weight = weight ?? traits.weight ?? font.letterWeight
-    let (width, glyphs) = ((traits.width ?? font.width).factor, environment.glyphRepertoire)
-    guard !font.isSizedByDigits else {
-      let style = LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs)
-      return BlockSetting(text, style: style).map { [$0] } ?? []
-    }
-    let points = environment.magnifiedPoints(of: font.points)
-    let least = max(Font.blockMinimumPoints, points * max(0, min(1, traits.minimumScaleFactor)))
-    guard points >= least else { return [] }
-    var blocks: [BlockSetting] = []
-    let smaller: [Double] = [144, 120, 96, 80, 64, 48, 34, 30, 28]
-    for size in [points] + smaller.filter({ $0 < points && $0 >= least }) {
-      guard
-        let block = BlockSetting(
-          text, points: size, weight: weight, width: width, repertoire: glyphs),
-        block.columns < blocks.last?.columns ?? .max
-      else { continue }
-      blocks.append(block)
-    }
-    return blocks
-  }
-
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let own = ownSize(offered: proposal)
     guard growsWithLiveText, !pass.scope.hugsLiveText, let columns = proposal.columns,
@@ -180,8 +176,8 @@ final class TextNode: Node, Sendable {
 
   /// Returns the size that the text's letters take of a proposal.
   private func ownSize(offered proposal: ProposedCells) -> CellSize {
-    if let block = block(for: proposal) {
-      return CellSize(columns: block.columns, rows: block.rows)
+    if let line = largeLine(for: proposal) {
+      return CellSize(columns: line.columns, rows: line.rows)
     }
     // Stacks mostly ask for the minimum and maximum size: neither needs line breaks.
     let columns = proposal.columns ?? .max
@@ -215,7 +211,7 @@ final class TextNode: Node, Sendable {
         in: &pass)
     }
     // Letters that nobody sees are not drawn.
-    if !pass.scope.shows(rect), block(for: proposal) != nil {
+    if !pass.scope.shows(rect), largeLine(for: proposal) != nil {
       return pass.limitValidity(to: validUntil)
     }
     guard let source, let clock else {
@@ -262,12 +258,22 @@ final class TextNode: Node, Sendable {
   private func makeItems(
     in rect: CellRect, offered proposal: ProposedCells, _ add: (LiveItems.Item) -> Void
   ) -> Bool {
-    if let block = block(for: proposal) {
-      let letters = BlockText(block, isAntialiased: isAntialiased)
-      let frame = CellRect(
-        column: rect.origin.column + alignment.shift(in: rect.size.columns - block.columns),
-        row: rect.origin.row, columns: block.columns, rows: rect.size.rows)
-      add(LiveItems.Item(identity: identity, frame: frame, content: .block(letters, blockColor)))
+    if let line = largeLine(for: proposal) {
+      let shift = alignment.shift(in: rect.size.columns - line.columns)
+      for (index, run) in line.runs.enumerated() {
+        var frame = run.frame
+        frame.origin.column += rect.origin.column + shift
+        frame.origin.row += rect.origin.row
+        let content: DisplayItem.Content =
+          switch run.letters {
+          case .large(let setting, let color):
+            .block(BlockText(setting, isAntialiased: isAntialiased), color)
+          case .small(let glyphs): .line(glyphs)
+          }
+        // A line of one run is followed in motion by the text's own name.
+        let own = line.runs.count == 1 ? identity : identity.appending(index)
+        add(LiveItems.Item(identity: own, frame: frame, content: content))
+      }
       return false
     }
     // Lines below all screens are not made.
@@ -287,18 +293,16 @@ final class TextNode: Node, Sendable {
 
   /// Returns whether another text answers each proposal with the same size, and breaks into lines at the same places.
   private func takesRoom(of other: TextNode) -> Bool {
-    paragraphs.count == other.paragraphs.count && blocks.count == other.blocks.count
+    paragraphs.count == other.paragraphs.count && largeLines.count == other.largeLines.count
       && zip(paragraphs, other.paragraphs).allSatisfy { TextLine.wrapAlike($0, $1) }
-      && zip(blocks, other.blocks).allSatisfy {
-        ($0.columns, $0.rows, $0.pixelsBelow) == ($1.columns, $1.rows, $1.pixelsBelow)
-      }
+      && zip(largeLines, other.largeLines).allSatisfy { $0.takesRoom(of: $1) }
   }
 
   var sizeKey: SizeKey? {
     var key = SizeKey(
-      .text, lineLimit ?? -1, paragraphs.count, blocks.count, growsWithLiveText ? 1 : 0)
+      .text, lineLimit ?? -1, paragraphs.count, largeLines.count, growsWithLiveText ? 1 : 0)
     for paragraph in paragraphs { TextLine.mix(paragraph, into: &key) }
-    for block in blocks { key.mix(block.columns * (ViewLayout.rowsMaximum + 1) + block.rows) }
+    for line in largeLines { key.mix(line.columns * (ViewLayout.rowsMaximum + 1) + line.rows) }
     key.mix(pointsPerColumn)
     key.mix(pointsPerLargeColumn)
     return key
@@ -307,18 +311,18 @@ final class TextNode: Node, Sendable {
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    block(for: proposal)?.baselineRow ?? 0
+    largeLine(for: proposal)?.baselineRow ?? 0
   }
 
-  /// Returns the largest block letters that fit; they are never cut, because a cut letter may look like another one.
-  private func block(for proposal: ProposedCells) -> BlockSetting? {
-    blocks.first { block in
-      (proposal.columns ?? .max) >= block.columns && (proposal.rows ?? .max) >= block.rows
+  /// Returns the largest letters that fit; they are never cut, because a cut letter may look like another one.
+  private func largeLine(for proposal: ProposedCells) -> LargeLine? {
+    largeLines.first { line in
+      (proposal.columns ?? .max) >= line.columns && (proposal.rows ?? .max) >= line.rows
     }
   }
 
   private func lineLimit(for proposal: ProposedCells) -> Int {
-    max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
+    isOneWord ? 1 : max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
   }
 
   /// Returns the first lines, and the number of all, as far as that is asked for.

@@ -1,0 +1,150 @@
+import ColorScience
+import Compositing
+
+/// A line of text in large letters, and of small ones beside them on their baseline, such as a unit behind its number.
+struct LargeLine: Sendable {
+  /// A part of a text in one font and one color.
+  struct Part {
+    var text: String
+    let font: Font
+    /// The weight of its own; `nil` for that of the text or the font.
+    let weight: Font.Weight?
+    let color: StraightRGBA
+    /// The part in letters of a cell each.
+    var glyphs: [StyledGlyph]
+
+  }
+
+  /// A run of letters in the line.
+  struct Run: Sendable {
+    enum Letters: Sendable {
+      case large(BlockSetting, StraightRGBA)
+      case small([StyledGlyph])
+    }
+
+    let letters: Letters
+    /// The cells that it takes, from the line's upper left corner.
+    var frame: CellRect
+  }
+
+  let runs: [Run]
+  /// The width, in cells.
+  let columns: Int
+  /// The height, in cells.
+  let rows: Int
+  /// The row of the baseline, for text beside the line.
+  let baselineRow: Int
+
+  /// Returns whether the letters of a text's fragments may be large.
+  static func isLarge(_ fragments: Span<TextFragment>, in environment: EnvironmentValues) -> Bool {
+    fragments.indices.contains { index in
+      let font = fragments[index].font ?? environment.font ?? .body
+      let points = environment.magnifiedPoints(of: font.points)
+      return font.isSizedByDigits || points >= Font.blockMinimumPoints
+    }
+  }
+
+  /// Adds a part of a text, to the part before where both are set alike.
+  static func add(_ part: Part, to parts: inout [Part]) {
+    guard !part.text.isEmpty else { return }
+    guard let last = parts.last,
+      (last.font, last.weight, last.color) == (part.font, part.weight, part.color)
+    else { return parts.append(part) }
+    parts[parts.count - 1].text += part.text
+    parts[parts.count - 1].glyphs += part.glyphs
+  }
+
+  /// Sets a text; `nil` where it has no large part, or one with a character that the typeface lacks.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, one after another.
+  ///   - scale: The part of each font's size that the letters have; below the size of large letters they are small.
+  ///   - environment: The text's environment.
+  init?(_ parts: [Part], scale: Double = 1, in environment: EnvironmentValues) {
+    var runs: [Run] = []
+    var (column, ascent, descent) = (0, 0, 0)
+    var isLarge = false
+    for part in parts {
+      let points = environment.magnifiedPoints(of: part.font.points) * scale
+      let isPartLarge = part.font.isSizedByDigits || points >= Font.blockMinimumPoints
+      let letters: Run.Letters
+      let size: CellSize
+      var baseline = 0
+      if isPartLarge {
+        guard let block = part.block(points: points, in: environment) else { return nil }
+        letters = .large(block, part.color)
+        size = CellSize(columns: block.columns, rows: block.rows)
+        baseline = block.baselineRow
+        isLarge = true
+      } else {
+        let glyphs = isLarge ? part.glyphsBehindLarge : part.glyphs
+        letters = .small(glyphs)
+        size = CellSize(columns: TextLine(glyphs: glyphs).columns, rows: 1)
+      }
+      let frame = CellRect(origin: CellPoint(column: column, row: -baseline), size: size)
+      runs.append(Run(letters: letters, frame: frame))
+      column += size.columns
+      ascent = max(ascent, baseline)
+      descent = max(descent, size.rows - baseline)
+    }
+    guard isLarge, column <= ViewLayout.columnsMaximum else { return nil }
+    for index in runs.indices { runs[index].frame.origin.row += ascent }
+    (self.runs, columns, rows, baselineRow) = (runs, column, ascent + descent, ascent)
+  }
+
+  /// Sets a text at its font's size, then at each smaller size that is allowed and narrower.
+  static func all(_ parts: [Part], in environment: EnvironmentValues) -> [LargeLine] {
+    let points = parts.map { environment.magnifiedPoints(of: $0.font.points) }.max() ?? 0
+    if parts.contains(where: \.font.isSizedByDigits) {
+      return LargeLine(parts, in: environment).map { [$0] } ?? []
+    }
+    let factor = max(0, min(1, environment.textTraits.minimumScaleFactor))
+    let least = max(Font.blockMinimumPoints, points * factor)
+    guard points >= least else { return [] }
+    var lines: [LargeLine] = []
+    let smaller: [Double] = [144, 120, 96, 80, 64, 48, 34, 30, 28]
+    for size in [points] + smaller.filter({ $0 < points && $0 >= least }) {
+      guard let line = LargeLine(parts, scale: size / points, in: environment),
+        line.columns < lines.last?.columns ?? .max
+      else { continue }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Returns whether another line takes the same room, its letters in the same rows.
+  func takesRoom(of other: LargeLine) -> Bool {
+    guard columns == other.columns, rows == other.rows, runs.count == other.runs.count else {
+      return false
+    }
+    return zip(runs, other.runs).allSatisfy { own, other in
+      switch (own.letters, other.letters) {
+      case (.large(let before, _), .large(let after, _)):
+        before.pixelsBelow == after.pixelsBelow && own.frame == other.frame
+      case (.small, .small): own.frame == other.frame
+      case (.large, .small), (.small, .large): false
+      }
+    }
+  }
+}
+
+extension LargeLine.Part {
+  /// The letters behind large ones, which end in a space as wide as one of these.
+  fileprivate var glyphsBehindLarge: [StyledGlyph] {
+    glyphs.count > 1 && glyphs[0].measured.glyph == .space ? Array(glyphs.dropFirst()) : glyphs
+  }
+
+  /// Sets the part in large letters; `nil` where the typeface lacks one.
+  fileprivate func block(points: Double, in environment: EnvironmentValues) -> BlockSetting? {
+    let weight = weight ?? environment.textTraits.weight ?? font.letterWeight
+    let width = (environment.textTraits.width ?? font.width).factor
+    let glyphs = environment.glyphRepertoire
+    guard font.isSizedByDigits else {
+      return BlockSetting(
+        text, points: points, weight: weight, width: width, repertoire: glyphs)
+    }
+    return BlockSetting(
+      text,
+      style: LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs))
+  }
+}
