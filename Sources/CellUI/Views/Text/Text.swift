@@ -127,23 +127,17 @@ extension Text {
   /// Makes a text of a value in a format.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(.verbatim(Self.localized(format).format(input)))
+    self.init(.verbatim(ProjectLocale.localized(format).format(input)))
   }
 
   /// Makes a text of a value in a format, with the format's attributes.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
-    self.init(Self.localized(format).format(input))
+    self.init(ProjectLocale.localized(format).format(input))
   }
 
   /// Makes a text of a value as a formatter writes it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
-  }
-
-  static func localized<Format: FormatStyle>(_ format: Format) -> Format {
-    let resources = AppResources.current
-    return resources.hasChosenLocale
-      ? format.locale(Locale(identifier: resources.locale)) : format
   }
 }
