@@ -1,10 +1,10 @@
 /// A turn of an image by right angles, and a mirror of it.
 package struct ImageTurn: Sendable, Equatable {
-  /// Whether columns become rows.
+  /// A Boolean value indicating whether columns become rows.
   let isTransposed: Bool
-  /// Whether the columns of the file's image go from right to left.
+  /// A Boolean value indicating whether the columns of the file's image go from right to left.
   let mirrorsColumns: Bool
-  /// Whether the rows of the file's image go from the bottom to the top.
+  /// A Boolean value indicating whether the rows of the file's image go from the bottom to the top.
   let mirrorsRows: Bool
 
   /// Makes a turn.
