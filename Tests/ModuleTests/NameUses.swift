@@ -206,6 +206,24 @@ enum NameUses {
     ]
   }
 
+  @KeyframesBuilder<Double> private static var shake: some Keyframes<Double> {
+    KeyframeTrack {
+      LinearKeyframe(1, duration: 0.5)
+      for step in 1...3 { SpringKeyframe(Double(step), duration: 0.1) }
+    }
+  }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes: [UTType] = [.plainText]
+    var text: String
+    var file: FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
+    init(text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { file }
+  }
+
   static func files() -> [Fact] {
     var text = AttributedString("a")
     text.uiKit.foregroundColor = UIColor.red
@@ -214,8 +232,15 @@ enum NameUses {
       allowsMultipleSelection: false
     ) { _ in
     }
-    _ = view
+    _ = view.fileExporter(
+      isPresented: .constant(true), document: Note(text: "a"), contentType: .plainText,
+      defaultFilename: "note"
+    ) { _ in
+    }
+    let shake = KeyframeTimeline(initialValue: 4.0) { Self.shake }
     return [
+      ("a timeline's value", shake.value(time: 0.5) == 4 && shake.duration == 0),
+      ("a document's file", Note(text: "a").file.regularFileContents == Data("a".utf8)),
       ("a type of files", UTType(filenameExtension: "json") == .json),
       ("an extension", UTType.png.preferredFilenameExtension == "png"),
       ("a color of UIKit", text.uiKit.foregroundColor == .red && text.foregroundColor == nil),

@@ -44,6 +44,41 @@ public final class ImageFile: Sendable {
     _ = box.storeIfNil(Box(.pixels(pixels)))
   }
 
+  private init(of other: ImageFile, undrawn reason: String, width: Int, height: Int) {
+    name = other.name
+    bytes = []
+    fingerprint = [width, height].reduce(other.fingerprint) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    _ = box.storeIfNil(Box(.undrawn(reason, size: (width, height))))
+  }
+
+  /// Returns the part of the image in these columns and rows; `nil` outside of it, and where its size is unknown.
+  package func cropped(columns: Range<Int>, rows: Range<Int>) -> ImageFile? {
+    guard let size else { return nil }
+    let columns = columns.clamped(to: 0..<size.width)
+    let rows = rows.clamped(to: 0..<size.height)
+    guard !columns.isEmpty, !rows.isEmpty else { return nil }
+    return switch content {
+    case .pixels(let image):
+      ImageFile(name: name, pixels: image.cropped(columns: columns, rows: rows))
+    case .undrawn(let reason, _):
+      ImageFile(of: self, undrawn: reason, width: columns.count, height: rows.count)
+    }
+  }
+
+  /// Returns the image turned or mirrored.
+  package func turned(_ turn: ImageTurn) -> ImageFile {
+    guard turn != ImageTurn(), let size else { return self }
+    return switch content {
+    case .pixels(let image): ImageFile(name: name, pixels: image.turned(turn))
+    case .undrawn(let reason, _):
+      ImageFile(
+        of: self, undrawn: reason, width: turn.isTransposed ? size.height : size.width,
+        height: turn.isTransposed ? size.width : size.height)
+    }
+  }
+
   /// The content.
   public var content: Content {
     if let box = box.load() { return box.content }

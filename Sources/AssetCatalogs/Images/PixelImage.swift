@@ -37,6 +37,39 @@ public struct PixelImage: Sendable, Equatable {
       colors: colors.map(change))
   }
 
+  /// Returns the part of the picture that shows these columns and rows of the file's image.
+  func cropped(columns: Range<Int>, rows: Range<Int>) -> PixelImage {
+    let across = Self.kept(columns, of: fullWidth, in: width)
+    let down = Self.kept(rows, of: fullHeight, in: height)
+    return PixelImage(
+      fullWidth: columns.count, fullHeight: rows.count, width: across.count, height: down.count,
+      colors: down.flatMap { row in across.map { colors[row * width + $0] } })
+  }
+
+  /// Returns the places of a reduced picture in which a range of all pixels is, at least one.
+  private static func kept(_ range: Range<Int>, of fullCount: Int, in count: Int) -> Range<Int> {
+    let start = min(count - 1, range.lowerBound * count / fullCount)
+    let end = min(count, (range.upperBound * count + fullCount - 1) / fullCount)
+    return start..<max(start + 1, end)
+  }
+
+  /// Returns the picture turned or mirrored.
+  func turned(_ turn: ImageTurn) -> PixelImage {
+    let (across, down) = turn.isTransposed ? (height, width) : (width, height)
+    let colors = (0..<down).flatMap { row in
+      (0..<across).map { column in
+        let (oldColumn, oldRow) = turn.isTransposed ? (row, column) : (column, row)
+        return self.colors[
+          (turn.mirrorsRows ? height - 1 - oldRow : oldRow) * width
+            + (turn.mirrorsColumns ? width - 1 - oldColumn : oldColumn)]
+      }
+    }
+    return PixelImage(
+      fullWidth: turn.isTransposed ? fullHeight : fullWidth,
+      fullHeight: turn.isTransposed ? fullWidth : fullHeight, width: across, height: down,
+      colors: colors)
+  }
+
   /// Returns the picture in another number of pixels; each is the mean of those that it covers, in Oklab with
   /// premultiplied alpha.
   ///

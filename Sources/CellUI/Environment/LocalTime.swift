@@ -76,10 +76,11 @@ public struct LocalTime: Hashable, Sendable {
     return "\(hour):\(parts.minute < 10 ? "0" : "")\(parts.minute)"
   }
 
-  /// Returns the time of day as in `Text(_:style: .time)`: "23:23" or "11:23PM" (AK 5.8).
+  /// Returns the time of day as in `Text(_:style: .time)`: "23:23" or "11:23 PM" with CLDR's narrow space, which no line
+  /// breaks at (AK 5.8 and the choice `timesHaveASpace`).
   public func timeText(_ date: Date) -> String {
     guard !uses24HourClock else { return clockText(date) }
-    return clockText(date) + (components(of: date).hour < 12 ? "AM" : "PM")
+    return "\(clockText(date))\u{202F}\(components(of: date).hour < 12 ? "AM" : "PM")"
   }
 
   /// Returns the date as on the lock screen: "Friday, 20 November".
@@ -94,10 +95,14 @@ public struct LocalTime: Hashable, Sendable {
     return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"
   }
 
-  /// Returns two times of a day as "9:30AM-2:45PM" (AK 5.10), with the dates where the days differ.
+  /// Returns two times of a day as "9:30 AM-2:45 PM" or "9:30-11:45 AM" (AK 5.10), with the dates where the days differ.
   func intervalText(_ dates: ClosedRange<Date>) -> String {
     let (start, end) = (dateText(dates.lowerBound), dateText(dates.upperBound))
-    let (from, to) = (timeText(dates.lowerBound), timeText(dates.upperBound))
+    let to = timeText(dates.upperBound)
+    let sharesHalfDay =
+      start == end
+      && components(of: dates.lowerBound).hour / 12 == components(of: dates.upperBound).hour / 12
+    let from = sharesHalfDay ? clockText(dates.lowerBound) : timeText(dates.lowerBound)
     return start == end ? "\(from)-\(to)" : "\(start), \(from) - \(end), \(to)"
   }
 

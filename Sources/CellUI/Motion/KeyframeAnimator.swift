@@ -37,7 +37,40 @@ extension View {
 }
 
 /// The keyframes of a value, none of which is shown.
-public struct KeyframeTracks<Value> {}
+public protocol Keyframes<Value> {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// The keyframes of a value, joined.
+public struct KeyframeTracks<Value>: Keyframes {}
+
+/// The values that keyframes give over time: the first one throughout, since nothing runs between two states (AK 5.3).
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+
+  /// Makes a timeline.
+  public init(
+    initialValue: Value, @KeyframesBuilder<Value> content: () -> KeyframeTracks<Value>
+  ) {
+    self.initialValue = initialValue
+  }
+
+  /// The length of the keyframes.
+  public var duration: TimeInterval { 0 }
+
+  /// Returns the value at a time.
+  public func value(time: TimeInterval) -> Value { initialValue }
+
+  /// Returns the value at a part of the length.
+  public func value(progress: Double) -> Value { initialValue }
+
+  /// Changes a value to the one at a time.
+  public func update(value: inout Value, time: TimeInterval) { value = initialValue }
+
+  /// Changes a value to the one at a part of the length.
+  public func update(value: inout Value, progress: Double) { value = initialValue }
+}
 
 /// A keyframe of a value.
 public protocol KeyframeTrackContent<Value> {
@@ -75,16 +108,18 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 }
 
 /// The keyframes of a part of a value.
-public struct KeyframeTrack<Root, Value> {
+public struct KeyframeTrack<Root, Part>: Keyframes {
+  public typealias Value = Root
+
   /// Makes the keyframes of a part.
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> KeyframeTracks<Value>
+    _ keyPath: WritableKeyPath<Root, Part>,
+    @KeyframeTrackContentBuilder<Part> content: () -> KeyframeTracks<Part>
   ) {}
 
   /// Makes the keyframes of the whole.
-  public init(@KeyframeTrackContentBuilder<Value> content: () -> KeyframeTracks<Value>)
-  where Root == Value {}
+  public init(@KeyframeTrackContentBuilder<Part> content: () -> KeyframeTracks<Part>)
+  where Root == Part {}
 }
 
 /// Builds the keyframes of a part from the statements of a closure.
@@ -97,6 +132,17 @@ public enum KeyframeTrackContentBuilder<Value> {
 
   /// Joins keyframes.
   public static func buildBlock(_ keyframes: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
+    KeyframeTracks()
+  }
+
+  /// Accepts one branch.
+  public static func buildEither(first: KeyframeTracks<Value>) -> KeyframeTracks<Value> { first }
+
+  /// Accepts the other branch.
+  public static func buildEither(second: KeyframeTracks<Value>) -> KeyframeTracks<Value> { second }
+
+  /// Joins the keyframes of a loop.
+  public static func buildArray(_ keyframes: [KeyframeTracks<Value>]) -> KeyframeTracks<Value> {
     KeyframeTracks()
   }
 }
@@ -114,8 +160,20 @@ public enum KeyframesBuilder<Root> {
     -> KeyframeTracks<Root>
   { KeyframeTracks() }
 
+  /// Accepts keyframes that are declared elsewhere.
+  @_disfavoredOverload
+  public static func buildExpression(_ keyframes: some Keyframes<Root>) -> KeyframeTracks<Root> {
+    KeyframeTracks()
+  }
+
   /// Joins keyframes.
   public static func buildBlock(_ tracks: KeyframeTracks<Root>...) -> KeyframeTracks<Root> {
     KeyframeTracks()
   }
+
+  /// Accepts one branch.
+  public static func buildEither(first: KeyframeTracks<Root>) -> KeyframeTracks<Root> { first }
+
+  /// Accepts the other branch.
+  public static func buildEither(second: KeyframeTracks<Root>) -> KeyframeTracks<Root> { second }
 }

@@ -1,5 +1,6 @@
 public import AssetCatalogs
 public import ColorScience
+import Foundation
 
 /// The colors, images and strings of the app whose views are drawn, and the language in which it runs.
 ///
@@ -19,6 +20,8 @@ public final class AppResources: Sendable {
   public let isOwnSource: Bool
   /// The direction of the language, which each layout asks for.
   let layoutDirection: LayoutDirection
+  /// The locale of formats that name none; `nil` leaves them to Foundation.
+  let formatLocale: Locale?
 
   /// Makes resources; without a locale the app runs in the language in which it is developed.
   public init(
@@ -31,6 +34,10 @@ public final class AppResources: Sendable {
     self.locale = locale ?? strings.developmentLanguage
     hasChosenLocale = locale != nil
     let language = self.locale.prefix { $0 != "-" && $0 != "_" }
+    // English without a region is that of the United States, as it is for an app's own strings.
+    formatLocale =
+      isOwnSource || hasChosenLocale
+      ? Locale(identifier: self.locale == "en" ? "en_US" : self.locale) : nil
     layoutDirection =
       Self.languagesFromRightToLeft.contains(language) ? .rightToLeft : .leftToRight
   }

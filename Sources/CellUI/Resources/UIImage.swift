@@ -24,10 +24,15 @@ public final class UIImage: Equatable, Sendable {
     scale = CGFloat(asset?.scale ?? 1)
   }
 
-  /// Makes an image of another one's picture.
-  convenience init(sharing other: UIImage) {
-    self.init(other.image, asset: other.asset)
+  /// Makes an image of a picture with a number of pixels to a point, which is one of those that files have.
+  convenience init(_ picture: ImageAsset, scale: CGFloat) {
+    var asset = picture
+    asset.scale = scale.isFinite ? Int(max(1, min(8, scale))) : 1
+    self.init(Image(.file(asset)), asset: asset)
   }
+
+  /// The picture, of one number of pixels for each appearance; `nil` for a symbol and for an image without one.
+  var picture: ImageAsset? { asset?.light.size == nil ? nil : asset }
 
   /// Makes an empty image.
   public convenience init() {
@@ -87,9 +92,7 @@ public final class UIImage: Equatable, Sendable {
     guard !data.isEmpty, data.count <= ImageFile.byteCountMaximum else { return nil }
     let file = ImageFile(name: "image", bytes: Array(data))
     guard file.isImage else { return nil }
-    let whole = scale.isFinite ? Int(max(1, min(8, scale))) : 1
-    let asset = ImageAsset(file, scale: whole)
-    self.init(Image(.file(asset)), asset: asset)
+    self.init(ImageAsset(file), scale: scale)
   }
 
   /// Reads an image of a file; `nil` where there is none.

@@ -11,7 +11,9 @@ struct BuildFailure: Error {
   struct Excerpt: Hashable {
     /// The place, such as "Ride.swift:12:7".
     let place: String
-    let text: String
+    /// The path of the file; `nil` for an error without a place.
+    let path: String?
+    var text: String
     /// The line of the file; `nil` for an error without a place.
     let line: String?
     /// The column of the caret, in cells from the line's start.
@@ -67,6 +69,19 @@ struct BuildFailure: Error {
     return copy
   }
 
+  /// Returns the failure with the reasons why names are missing, by the paths of files.
+  func explained(by reasons: [String: String]) -> BuildFailure {
+    var copy = self
+    for index in excerpts.indices {
+      let excerpt = excerpts[index]
+      guard let reason = excerpt.path.flatMap({ reasons[$0] }),
+        CompilerMessage(severity: .error, text: excerpt.text).missingName != nil
+      else { continue }
+      copy.excerpts[index].text += "; \(reason)"
+    }
+    return copy
+  }
+
   /// Returns the reason in an output without a place in a file: a crash of the compiler, or an error of the linker.
   private static func words(
     of output: String, _ messages: [CompilerMessage], _ ending: ChildProcess.Ending
@@ -98,7 +113,7 @@ struct BuildFailure: Error {
     }
     return Excerpt(
       place: "\(Messages.fileNames([message.path ?? ""])):\(message.line):\(message.column)",
-      text: message.text, line: line.map { $0.replacingTabs },
+      path: message.path, text: message.text, line: line.map { $0.replacingTabs },
       caret: before.map { TextCells.width(of: $0.replacingTabs) } ?? 0)
   }
 

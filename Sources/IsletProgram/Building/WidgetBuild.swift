@@ -310,9 +310,27 @@ struct WidgetBuild {
     tries += 1
     guard tries < Self.triesMaximum, leaveOut(failure, of: selection) else {
       omission = Omission()
-      return .failure(firstFailure?.beginning(with: failure) ?? failure)
+      let whole = firstFailure?.beginning(with: failure) ?? failure
+      return .failure(whole.explained(by: lacks(of: selection)))
     }
     return compile(at: now)
+  }
+
+  /// Returns the modules that files import and nobody has, in words, by the files' paths.
+  private func lacks(of selection: WidgetSelection) -> [String: String] {
+    let inTree = AbsentModules.inTree(missing.keys, of: content.files)
+    let folders = tree.searchedFolders(beside: selection.folder) + content.folders
+    let manifests = Set(folders).sorted().map { "\($0)/Package.swift" }.compactMap {
+      // Without a manifest that can be read, no address is known.
+      try? FileDescriptor.contents(of: $0, limit: PackageManifest.byteCountMaximum)
+    }.map(PackageManifest.init)
+    var modules: [String: [String]] = [:]
+    for (name, paths) in missing.sorted(by: { $0.key < $1.key })
+    where !AbsentModules.covered.union(StandIns.names).union(inTree).contains(name) {
+      let address = manifests.lazy.compactMap { $0.address(of: name) }.first
+      for path in paths { modules[path, default: []].append(Messages.module(name, at: address)) }
+    }
+    return modules.mapValues(Messages.lack)
   }
 
   /// Leaves out code that does not compile.

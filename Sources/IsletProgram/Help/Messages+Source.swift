@@ -45,6 +45,16 @@ extension Messages {
       + (hasStandIn ? "stand-ins are in its place" : "an empty one is in its place")
   }
 
+  /// Returns a module's name with the address of its package.
+  static func module(_ name: String, at address: String?) -> String {
+    address.map { "\(name) (the package \($0))" } ?? name
+  }
+
+  /// Returns the reason why a file's names are missing.
+  static func lack(of modules: [String]) -> String {
+    "the file imports \(modules.joined(separator: ", ")), which nobody has here"
+  }
+
   /// Returns the remark on names that stand in for Objective-C and C; none without names.
   static func objectiveC(_ names: [String]) -> [String] {
     guard !names.isEmpty else { return [] }

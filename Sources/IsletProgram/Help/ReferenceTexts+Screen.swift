@@ -137,8 +137,8 @@ extension ReferenceTexts {
       corners, and in StandBy the screen.
     - A material inside a layout tints what is beneath it and does not blur it; a card's own glass
       blurs the wallpaper.
-    - A timer's text takes its own width, not all that is offered. .offset is minus before a date,
-      plus after it.
+    - A timer's text takes all the width that is offered, as on a phone, except in the island's bar.
+      .offset is minus before a date, plus after it.
     - Halves of a cell round up across and down vertically: an 8-point gap costs a column, but none
       of the ten rows.
     - StandBy shows the selected activity alone under the time, enlarged as far as no text is cut, two

@@ -91,6 +91,10 @@ extension Rule {
     Rule(
       choice: "refreshIsNotSlowed", on: ["2.18"],
       "Every update is shown at once; the 5 to 15 seconds of iOS 18 rest on a press report."),
+    Rule(
+      choice: "timesHaveASpace", on: ["5.8", "5.10"],
+      "AM and PM stand behind a narrow space in every time, and only once in a span of one half of the day: "
+        + "Apple's page writes 11:23PM, while formatted dates follow CLDR, which has the space."),
   ]
 
   // Choices on which refusals rest.

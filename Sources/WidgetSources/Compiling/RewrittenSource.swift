@@ -90,6 +90,13 @@ public struct RewrittenSource: Sendable {
 
   private mutating func dropAttribute(at index: Int) {
     let name = words[index + 1]
+    if name == "NSManaged", flattened.contains("CoreData") {
+      // The attribute belongs to the compiler, so the stand-in's macros have names of their own, of its length.
+      let isFunction = words[index...].prefix(8).first { $0 == "var" || $0 == "func" } == "func"
+      let macro = isFunction ? "Managing_" : "Managed_ "
+      bytes.replaceSubrange(file.tokens[index + 1].range, with: macro.utf8)
+      return
+    }
     guard file.tokens[index].kind == .sign,
       dropped.contains(name) || name == "MainActor" && isBeforeDeclaration(index + 2)
     else { return }

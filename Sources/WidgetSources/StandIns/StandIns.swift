@@ -14,7 +14,7 @@ public enum StandIns {
     "Dependencies": (dependencies, []),
     "Kingfisher": (kingfisher, ["image"]),
     "Lottie": (lottie, []),
-    "MapKit": (mapKit, ["CoreLocation"]),
+    "MapKit": (mapKit + mapRoutes, ["CoreLocation"]),
     "NukeUI": (nukeUI, ["image"]),
     "OSLog": (osLog, []),
     "OneSignalFramework": ("", ["OneSignalLiveActivities"]),

@@ -206,10 +206,10 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
 @Test func `a 12-hour clock shows AM and PM only in text`() {
   let time = LocalTime(transitions: [], uses24HourClock: false)
   let evening = Date(timeIntervalSince1970: 84_180)
-  #expect(time.timeText(evening) == "11:23PM")
+  #expect(time.timeText(evening) == "11:23\u{202F}PM")
   #expect(time.clockText(evening) == "11:23")
-  #expect(time.timeText(Date(timeIntervalSince1970: 300)) == "12:05AM")
-  #expect(time.timeText(Date(timeIntervalSince1970: 43_200)) == "12:00PM")
+  #expect(time.timeText(Date(timeIntervalSince1970: 300)) == "12:05\u{202F}AM")
+  #expect(time.timeText(Date(timeIntervalSince1970: 43_200)) == "12:00\u{202F}PM")
 }
 
 @Test func `sizes that no screen has cost nothing`() {

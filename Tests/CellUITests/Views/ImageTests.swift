@@ -164,6 +164,51 @@ func `a color that the app does not have is made up by its name`(name: String, l
   }
 }
 
+private let corners = ImageAsset(
+  ImageFile(
+    name: "corners.png",
+    pixels: PixelImage(
+      width: 3, height: 2, colors: (0..<6).map { StraightRGBA(rgb: $0) })))
+
+private func numbers(_ picture: CGImage?) -> [UInt32] {
+  guard case .pixels(let image) = picture?.picture.light.content else { return [] }
+  return image.colors.map(\.rgb)
+}
+
+@Test func `a picture is cropped to whole pixels`() {
+  let picture = CGImage(corners)
+  let right = picture.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 2))
+  #expect(right?.width == 2 && right?.height == 2 && numbers(right) == [1, 2, 4, 5])
+  #expect(numbers(picture.cropping(to: CGRect(x: 1.5, y: 1.2, width: 0.2, height: 9))) == [4])
+  #expect(picture.cropping(to: CGRect(x: 3, y: 0, width: 2, height: 2)) == nil)
+  #expect(picture.cropping(to: .infinite)?.width == 3)
+  #expect(right?.cropping(to: CGRect(x: 1, y: 1, width: 5, height: 5)).map(numbers) == [5])
+  #expect(right.map { UIImage(cgImage: $0, scale: 2, orientation: .up).size.width } == 1)
+}
+
+@Test func `a large picture is cropped by the pixels of its file`() throws {
+  let large = try #require(UIImage(ImageAsset(file), scale: 2).cgImage)
+  let quarter = try #require(large.cropping(to: CGRect(x: 16, y: 0, width: 16, height: 16)))
+  #expect(Set(numbers(quarter)) == [0x00FF00])
+  #expect(UIImage(cgImage: quarter).size == CGSize(width: 16, height: 16))
+  #expect(UIImage(systemName: "star")?.cgImage == nil)
+}
+
+@Test(arguments: [
+  (UIImage.Orientation.up, [0, 1, 2, 3, 4, 5] as [UInt32]), (.down, [5, 4, 3, 2, 1, 0]),
+  (.right, [3, 0, 4, 1, 5, 2]), (.left, [2, 5, 1, 4, 0, 3]), (.upMirrored, [2, 1, 0, 5, 4, 3]),
+  (.downMirrored, [3, 4, 5, 0, 1, 2]), (.leftMirrored, [0, 3, 1, 4, 2, 5]),
+  (.rightMirrored, [5, 2, 4, 1, 3, 0]),
+])
+func `a picture is turned as its orientation says`(
+  orientation: UIImage.Orientation, order: [UInt32]
+) {
+  let image = UIImage(cgImage: CGImage(corners), scale: 1, orientation: orientation)
+  #expect(numbers(image.cgImage) == order)
+  let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+  #expect(image.size.width == (isOnItsSide ? 2 : 3))
+}
+
 @Test func `a format that is not drawn is a frame with its name`() {
   bound {
     let view = Image("photo").resizable().frame(width: 96, height: 64)

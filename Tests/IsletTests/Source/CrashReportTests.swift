@@ -1,3 +1,4 @@
+import FeedReports
 import HostIO
 import LockScreenSession
 import Testing
@@ -126,6 +127,19 @@ import WidgetSources
     #expect(report.notice == "Card.swift:2:11: cannot find 'm1' in scope")
     #expect(report.lines.map(\.text).contains("│ let ü = missing"))
     #expect(report.lines.map(\.text).contains("│         ^"))
+  }
+
+  @Test func `names the modules that nobody has where a name is missing`() {
+    let output = ["cannot find 'm' in scope", "missing return"].map {
+      "/tmp/c/P/Card.swift:2:11: error: \($0)"
+    }
+    let module = Messages.module("Lines", at: "https://example.com/lines.git")
+    let failure = failure(output.joined(separator: "\n"))
+      .explained(by: ["/P/Card.swift": Messages.lack(of: [module, "Maps"])])
+    #expect(
+      failure.lines[0] == "Card.swift:2:11: error: cannot find 'm' in scope; the file imports Lines "
+        + "(the package https://example.com/lines.git), Maps, which nobody has here")
+    #expect(failure.lines[3] == "Card.swift:2:11: error: missing return")
   }
 
   @Test(arguments: [

@@ -3,6 +3,13 @@ import SwiftUI
 
 @objc(Journey) final class Journey: NSManagedObject {
   @NSManaged var date: Date?
+  @NSManaged var name: String
+  @NSManaged var stops: Int16
+}
+
+extension Journey {
+  @NSManaged public var place: String?
+  @NSManaged public func addToLegs(_ value: Journey)
 }
 
 struct Journeys: View {
@@ -10,5 +17,13 @@ struct Journeys: View {
     entity: Journey.entity(), sortDescriptors: [NSSortDescriptor(key: "date", ascending: false)])
   private var all: FetchedResults<Journey>
 
-  var body: some View { Text("\(all.count)") }
+  @SectionedFetchRequest(sectionIdentifier: \Journey.name, sortDescriptors: [SortDescriptor(\.name)])
+  private var sections: SectionedFetchResults<String, Journey>
+
+  var body: some View {
+    ForEach(sections) { section in
+      Section(section.id) { ForEach(section) { Text($0.name) } }
+    }
+    Text("\(all.count)")
+  }
 }

@@ -189,31 +189,3 @@ extension DatePickerStyle where Self == AutomaticDatePickerStyle {
   public static var graphical: Self { AutomaticDatePickerStyle() }
   public static var wheel: Self { AutomaticDatePickerStyle() }
 }
-
-// MARK: - Files
-
-extension View {
-  /// Asks for a file, which no person chooses here.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-
-  /// Asks for files, which no person chooses here.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> Self { self }
-
-  /// Asks for files, which no person chooses here.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
-  ) -> Self { self }
-
-  /// Asks for a file's new place, which no person chooses here.
-  public func fileMover(
-    isPresented: Binding<Bool>, file: URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-}

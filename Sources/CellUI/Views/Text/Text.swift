@@ -95,12 +95,12 @@ extension Text {
     self.init(.date(date, style.format))
   }
 
-  /// Makes a text of the time between two dates, as "9:30AM-2:45PM" (AK 5.10).
+  /// Makes a text of the time between two dates, as "9:30 AM-2:45 PM" (AK 5.10).
   public init(_ dates: ClosedRange<Date>) {
     self.init(.interval(dates))
   }
 
-  /// Makes a text of the time between two dates, as "9:30AM-2:45PM" (AK 5.10).
+  /// Makes a text of the time between two dates, as "9:30 AM-2:45 PM" (AK 5.10).
   public init(_ interval: DateInterval) {
     self.init(interval.start...max(interval.start, interval.end))
   }
@@ -128,23 +128,17 @@ extension Text {
   /// Makes a text of a value in a format.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(.verbatim(Self.localized(format).format(input)))
+    self.init(.verbatim(ProjectLocale.localized(format).format(input)))
   }
 
   /// Makes a text of a value in a format, with the format's attributes.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
-    self.init(Self.localized(format).format(input))
+    self.init(ProjectLocale.localized(format).format(input))
   }
 
   /// Makes a text of a value as a formatter writes it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
-  }
-
-  static func localized<Format: FormatStyle>(_ format: Format) -> Format {
-    let resources = AppResources.current
-    return resources.hasChosenLocale
-      ? format.locale(Locale(identifier: resources.locale)) : format
   }
 }

@@ -37,7 +37,7 @@ extension Text {
   public init<Value, Format: FormatStyle & Sendable>(
     _ source: TimeDataSource<Value>, format: Format
   ) where Format.FormatInput == Value, Format.FormatOutput == AttributedString {
-    let format = Self.localized(format)
+    let format = ProjectLocale.localized(format)
     self.init(source, identity: AnyHashable(format)) { String(format.format($0).characters) }
   }
 
@@ -45,7 +45,7 @@ extension Text {
   public init<Value, Format: FormatStyle & Sendable>(
     _ source: TimeDataSource<Value>, format: Format
   ) where Format.FormatInput == Value, Format.FormatOutput == String {
-    let format = Self.localized(format)
+    let format = ProjectLocale.localized(format)
     self.init(source, identity: AnyHashable(format)) { format.format($0) }
   }
 

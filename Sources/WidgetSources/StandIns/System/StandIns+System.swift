@@ -96,15 +96,32 @@ extension StandIns {
       var latitude = 0.0
       var longitude = 0.0
     }
+    let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+    func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+      CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    }
     func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
       abs(place.latitude) <= 90 && abs(place.longitude) <= 180
     }
     class CLLocation: NSObject {
       let coordinate: CLLocationCoordinate2D
       let timestamp: Date
-      let altitude = 0.0, speed = 0.0, course = 0.0, horizontalAccuracy = 0.0
-      init(latitude: Double, longitude: Double) {
-        (coordinate, timestamp) = (.init(latitude: latitude, longitude: longitude), Date())
+      let altitude: CLLocationDistance, speed: CLLocationSpeed, course: CLLocationDirection
+      let horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy
+      var speedAccuracy: CLLocationAccuracy { -1 }
+      var courseAccuracy: CLLocationAccuracy { -1 }
+      init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection = -1, speed: CLLocationSpeed = -1, timestamp: Date
+      ) {
+        (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
+        (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
+        (self.course, self.speed) = (course, speed)
+      }
+      convenience init(latitude: Double, longitude: Double) {
+        self.init(
+          coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+          verticalAccuracy: 0, course: 0, speed: 0, timestamp: Date())
       }
       /// The distance on a sphere, in meters.
       func distance(from other: CLLocation) -> Double {
@@ -119,7 +136,36 @@ extension StandIns {
     }
     enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
     class CLHeading: NSObject { let trueHeading = 0.0, magneticHeading = 0.0 }
-    class CLRegion: NSObject {}
+    class CLRegion: NSObject {
+      let identifier: String
+      var notifyOnEntry = true, notifyOnExit = true
+      init(identifier: String = "") { self.identifier = identifier }
+    }
+    class CLCircularRegion: CLRegion {
+      let center: CLLocationCoordinate2D, radius: CLLocationDistance
+      init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        (self.center, self.radius) = (center, radius)
+        super.init(identifier: identifier)
+      }
+      func contains(_ place: CLLocationCoordinate2D) -> Bool {
+        CLLocation(latitude: center.latitude, longitude: center.longitude)
+          .distance(from: CLLocation(latitude: place.latitude, longitude: place.longitude)) <= radius
+      }
+    }
+    enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+    struct CLError: Error {
+      enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure }
+      let code: Code
+    }
+    struct CLLocationUpdate {
+      enum LiveConfiguration { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
+      let location: CLLocation?
+      let isStationary: Bool
+      static func liveUpdates(_ configuration: LiveConfiguration = .default) -> AsyncThrowingStream<CLLocationUpdate, any Error> {
+        AsyncThrowingStream { $0.finish() }
+      }
+    }
+    class CLBackgroundActivitySession: NSObject { func invalidate() {} }
     protocol CLLocationManagerDelegate: AnyObject {}
     class CLLocationManager: NSObject {
       weak var delegate: (any CLLocationManagerDelegate)?
@@ -140,136 +186,29 @@ extension StandIns {
       func stopUpdatingHeading() {}
       func startMonitoringSignificantLocationChanges() {}
       func stopMonitoringSignificantLocationChanges() {}
+      func startMonitoring(for region: CLRegion) {}
+      func stopMonitoring(for region: CLRegion) {}
+      var monitoredRegions: Set<CLRegion> { [] }
+      var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+      var heading: CLHeading? { nil }
     }
     class CLPlacemark: NSObject {
       var name: String?, locality: String?, country: String?, thoroughfare: String?, administrativeArea: String?
+      var subLocality: String?, subThoroughfare: String?, subAdministrativeArea: String?
+      var postalCode: String?, isoCountryCode: String?
+      var timeZone: TimeZone?
+      var location: CLLocation?
     }
     class CLGeocoder: NSObject {
       func reverseGeocodeLocation(_ place: CLLocation) async throws -> [CLPlacemark] { [] }
       func reverseGeocodeLocation(_ place: CLLocation, completionHandler done: ([CLPlacemark]?, (any Error)?) -> Void) {
         done([], nil)
       }
-    }
-
-    """
-
-  /// Maps, of which a frame is shown.
-  static let mapKit = """
-    struct MKCoordinateSpan: Sendable { var latitudeDelta = 0.0; var longitudeDelta = 0.0 }
-    struct MKCoordinateRegion: Sendable {
-      var center = CLLocationCoordinate2D()
-      var span = MKCoordinateSpan()
-      init() {}
-      init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
-      init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
-        let degree = 111_320.0 // meters of a degree of latitude
-        self.init(center: center, span: MKCoordinateSpan(
-          latitudeDelta: latitudinalMeters / degree,
-          longitudeDelta: longitudinalMeters / degree / max(0.01, cos(center.latitude * .pi / 180))))
+      func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { [] }
+      func geocodeAddressString(_ address: String, completionHandler done: ([CLPlacemark]?, (any Error)?) -> Void) {
+        done([], nil)
       }
-    }
-    enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
-    struct MapCameraPosition {
-      var region: MKCoordinateRegion?
-      static let automatic = MapCameraPosition()
-      static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
-      static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition { fallback }
-      static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
-    }
-    struct MapCamera { init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {} }
-    struct MapInteractionModes: OptionSet {
-      let rawValue: Int
-      static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), rotate = Self(rawValue: 4), pitch = Self(rawValue: 8)
-      static let all: Self = [.pan, .zoom, .rotate, .pitch]
-    }
-    typealias MapContent = View
-    typealias MapContentBuilder = ViewBuilder
-    /// What stands on a map, which shows none of it.
-    struct MapContent_: View {
-      var body: some View { EmptyView() }
-      func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
-      func stroke(_ style: some ShapeStyle, style line: StrokeStyle) -> Self { self }
-      func annotationTitles(_ visibility: Visibility) -> Self { self }
-    }
-    func Marker(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) -> MapContent_ { MapContent_() }
-    func Marker(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) -> MapContent_ { MapContent_() }
-    func Marker(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) -> MapContent_ { MapContent_() }
-    func Annotation(
-      _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-      @ViewBuilder content: () -> some View
-    ) -> MapContent_ { MapContent_() }
-    func MapPolyline(coordinates: [CLLocationCoordinate2D]) -> MapContent_ { MapContent_() }
-    func MapCircle(center: CLLocationCoordinate2D, radius: CLLocationDistance) -> MapContent_ { MapContent_() }
-    func UserAnnotation() -> MapContent_ { MapContent_() }
-    func MapCompass() -> MapContent_ { MapContent_() }
-    func MapScaleView() -> MapContent_ { MapContent_() }
-    func MapUserLocationButton() -> MapContent_ { MapContent_() }
-    struct MapStyle {
-      enum Elevation { case automatic, flat, realistic }
-      static let standard = MapStyle(), hybrid = MapStyle(), imagery = MapStyle()
-      static func standard(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-    }
-    struct Map: View {
-      init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all) {}
-      init<Items: RandomAccessCollection>(
-        coordinateRegion: Binding<MKCoordinateRegion>, annotationItems: Items,
-        annotationContent: (Items.Element) -> some View
-      ) where Items.Element: Identifiable {}
-      init(position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all) {}
-      init(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-        @ViewBuilder content: () -> some View
-      ) {}
-      init(initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all) {}
-      init(
-        initialPosition: MapCameraPosition, interactionModes: MapInteractionModes = .all,
-        @ViewBuilder content: () -> some View
-      ) {}
-      init(@ViewBuilder content: () -> some View) {}
-      init() {}
-      var body: some View { RoundedRectangle(cornerRadius: 4).fill(.quaternary) }
-    }
-    func MapMarker(coordinate: CLLocationCoordinate2D, tint: Color? = nil) -> MapContent_ { MapContent_() }
-    func MapAnnotation(coordinate: CLLocationCoordinate2D, @ViewBuilder content: () -> some View) -> MapContent_ { MapContent_() }
-    extension View {
-      func mapStyle(_ style: MapStyle) -> some View { self }
-      func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-      func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
-    }
-    /// A maker of maps' pictures, of which it has none.
-    class MKMapSnapshotter: NSObject {
-      class Options: NSObject {
-        var region = MKCoordinateRegion()
-        var size = CGSize(width: 256, height: 256), scale = 1.0, mapType = MKMapType.standard
-        var showsBuildings = true, traitCollection = UITraitCollection.current
-      }
-      class Snapshot: NSObject {
-        let image = UIImage()
-        func point(for place: CLLocationCoordinate2D) -> CGPoint { .zero }
-      }
-      struct NoMaps: Error {}
-      init(options: Options) {}
-      func start() async throws -> Snapshot { throw NoMaps() }
-      func start(completionHandler done: (Snapshot?, (any Error)?) -> Void) { done(nil, NoMaps()) }
-      func start(with queue: DispatchQueue, completionHandler done: (Snapshot?, (any Error)?) -> Void) { done(nil, NoMaps()) }
-    }
-    /// Distances in words, rounded as a map's are: 400 ft, 1.2 mi, 120 m.
-    class MKDistanceFormatter: Formatter, @unchecked Sendable {
-      enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
-      enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
-      var locale: Locale! = Locale.current
-      var units = Units.default, unitStyle = DistanceUnitStyle.default
-      func string(fromDistance distance: CLLocationDistance) -> String {
-        let isMetric = units == .metric || units == .default && locale.measurementSystem != .us
-        let kilometersLimit = 1000.0, milesLimit = 160.9344 // in meters: one kilometer, a tenth of a mile
-        let isLarge = distance >= (isMetric ? kilometersLimit : milesLimit)
-        let (small, large) = isMetric ? (distance, distance / 1000) : (distance * 3.28084, distance / 1609.344)
-        let value = isLarge ? (large * 10).rounded() / 10 : (small / 10).rounded() * 10
-        let number = value.formatted(.number.precision(.fractionLength(0...(isLarge && value < 10 ? 1 : 0))))
-        let names = isMetric ? ["m", "km", "meters", "kilometers"] : ["ft", "mi", "feet", "miles"]
-        return "\\(number) \\(names[(isLarge ? 1 : 0) + (unitStyle == .full ? 2 : 0)])"
-      }
-      override func string(for value: Any?) -> String? { (value as? CLLocationDistance).map(string(fromDistance:)) }
+      func cancelGeocode() {}
     }
 
     """
@@ -299,12 +238,38 @@ extension StandIns {
 
   /// A store of objects that is empty.
   static let coreData = """
+    @attached(body) macro Managing_() = #externalMacro(module: "IsletMacros", type: "ManagedMacro")
+    @attached(accessor) macro Managed_() = #externalMacro(module: "IsletMacros", type: "ManagedMacro")
     public protocol NSFetchRequestResult: AnyObject {}
     open class NSManagedObjectID: NSObject, @unchecked Sendable {}
     open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
       public var managedObjectContext: NSManagedObjectContext?
       public let objectID = NSManagedObjectID()
+      private var managedValues_: [String: Any] = [:]
       required public override init() {}
+      func managedValue_<Value>(_ name: String) -> Value {
+        if let value = managedValues_[name] as? Value { return value }
+        if let none = Optional<Any>.none as? Value { return none }
+        let first: [Any] = [
+          "", Date(), UUID(), Data(), false, 0, 0.0, Float(0), Int16(0), Int32(0), Int64(0), NSNumber(value: 0), NSSet(),
+          NSOrderedSet(), NSDecimalNumber.zero, URL(fileURLWithPath: "/"),
+        ]
+        if let value = first.lazy.compactMap({ $0 as? Value }).first { return value }
+        fatalError("The stored value \\(name) of \\(type(of: self)) was never set")
+      }
+      func setManagedValue_(_ value: Any, _ name: String) { managedValues_[name] = value }
+      func value(forKey key: String) -> Any? { managedValues_[key] }
+      func setValue(_ value: Any?, forKey key: String) { managedValues_[key] = value }
+      func willChangeValue(forKey key: String) {}
+      func didChangeValue(forKey key: String) {}
+      func primitiveValue(forKey key: String) -> Any? { managedValues_[key] }
+      func setPrimitiveValue(_ value: Any?, forKey key: String) { managedValues_[key] = value }
+      func awakeFromInsert() {}
+      func awakeFromFetch() {}
+      func willSave() {}
+      func prepareForDeletion() {}
+      var isDeleted: Bool { false }
+      var isInserted: Bool { false }
       class func entity() -> NSEntityDescription { NSEntityDescription() }
       convenience init(context: NSManagedObjectContext) {
         self.init()
@@ -367,6 +332,37 @@ extension StandIns {
       convenience init(key: String?, ascending: Bool) { self.init(keyPath: \\Key_.number, ascending: ascending) }
     }
     typealias FetchedResults<Result> = [Result]
+    struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+      struct Section: RandomAccessCollection, Identifiable {
+        let id: SectionIdentifier
+        var startIndex: Int { 0 }
+        var endIndex: Int { 0 }
+        subscript(position: Int) -> Result { fatalError("the store is empty") }
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { 0 }
+      subscript(position: Int) -> Section { fatalError("the store is empty") }
+      var nsPredicate: NSPredicate?
+      var nsSortDescriptors: [NSSortDescriptor] = []
+      var sortDescriptors: [SortDescriptor<Result>] = []
+      var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    }
+    @propertyWrapper struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+      private let sectionIdentifier: KeyPath<Result, SectionIdentifier>
+      var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { .init(sectionIdentifier: sectionIdentifier) }
+      var projectedValue: Binding<SectionedFetchResults<SectionIdentifier, Result>> { .constant(wrappedValue) }
+      init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+        predicate: NSPredicate? = nil, animation: Animation? = nil
+      ) { self.sectionIdentifier = sectionIdentifier }
+      init(
+        fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
+      ) { self.sectionIdentifier = sectionIdentifier }
+      init(
+        entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+      ) { self.sectionIdentifier = sectionIdentifier }
+    }
     @propertyWrapper struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       var wrappedValue: [Result] { [] }
       init(sortDescriptors: [NSSortDescriptor] = [], predicate: NSPredicate? = nil, animation: Animation? = nil) {}

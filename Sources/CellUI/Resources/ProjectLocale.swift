@@ -1,0 +1,16 @@
+public import Foundation
+
+/// The language and region of the app's formats, which the source that islet compiles takes for the device's: on Linux
+/// Foundation has the English of no country for it.
+public enum ProjectLocale {
+  /// The locale; the device's where no app's own source is shown and no language was chosen.
+  public static var current: Locale { AppResources.current.formatLocale ?? .current }
+
+  /// Returns a format in the app's language, unless it names another.
+  public static func localized<Format: FormatStyle>(_ format: Format) -> Format {
+    guard let locale = AppResources.current.formatLocale,
+      format == format.locale(.autoupdatingCurrent) || format == format.locale(.current)
+    else { return format }
+    return format.locale(locale)
+  }
+}

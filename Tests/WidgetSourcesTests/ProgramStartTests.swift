@@ -1,0 +1,18 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite("The file that starts a person's widgets") struct ProgramStartTests {
+  @Test func `has formats in the app's language, beside the project's own`() {
+    let start = ProgramStart.source(of: .bundle("Mine"))
+    #expect(start.contains("extension Foundation.Locale {\n  static var current:"))
+    #expect(start.contains("extension BinaryFloatingPoint {\n  func formatted() -> String {"))
+    #expect(start.contains("where S.FormatInput: BinaryInteger {"))
+    let own = SourceFile(
+      path: "/a.swift",
+      bytes: Array("extension BinaryFloatingPoint { func formatted() -> String { \"\" } }".utf8))
+    let beside = ProgramStart.source(of: .bundle("Mine"), beside: [own])
+    #expect(!beside.contains("extension BinaryFloatingPoint"))
+    #expect(beside.contains("extension BinaryInteger"))
+  }
+}
