@@ -45,7 +45,8 @@ struct PluginRequest {
       return "extension \(type): Animatable {}"
     case ("ManagedMacro", "accessor"):
       guard let name = EntryMacro(declaration: declaration)?.name else { return nil }
-      return "get { managedValue_(\"\(name)\") }\nset { setManagedValue_(newValue as Any, \"\(name)\") }"
+      return
+        "get { managedValue_(\"\(name)\") }\nset { setManagedValue_(newValue as Any, \"\(name)\") }"
     case ("ManagedMacro", "body"): return "{}"
     case ("ModelMacro", _), ("PreviewableMacro", _), ("AnimatableMacro", _): return ""
     default: return nil

@@ -21,7 +21,8 @@ import Testing
     let lines = copy(beside: ["CoreData"]).split(separator: "\n")
     #expect(lines[2] == "  @Managed_         var name: String")
     #expect(lines[3].hasSuffix(" @Managing_        func addToLegs(_ value: Trip)"))
-    #expect(lines[3].count == "  @objc(addLegs:) @NSManaged public func addToLegs(_ value: Trip)".count)
+    #expect(
+      lines[3].count == "  @objc(addLegs:) @NSManaged public func addToLegs(_ value: Trip)".count)
   }
 
   @Test func `lose their attribute where the project has a module of the name`() {

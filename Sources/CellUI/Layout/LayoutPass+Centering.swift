@@ -36,7 +36,10 @@ extension LayoutPass {
 extension Alignment {
   /// Returns the distance of a room's middle from that of a view that is centered in it, in halves of cells.
   func rest(of size: CellSize, in room: CellSize) -> (columns: Int, rows: Int) {
-    (horizontal.rest(of: size.columns, in: room.columns), vertical.rest(of: size.rows, in: room.rows))
+    (
+      horizontal.rest(of: size.columns, in: room.columns),
+      vertical.rest(of: size.rows, in: room.rows)
+    )
   }
 }
 

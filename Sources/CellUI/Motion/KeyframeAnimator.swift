@@ -109,6 +109,7 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 
 /// The keyframes of a part of a value.
 public struct KeyframeTrack<Root, Part>: Keyframes {
+  /// The value of which they change a part.
   public typealias Value = Root
 
   /// Makes the keyframes of a part.

@@ -66,7 +66,9 @@ extension Surface {
   }
 
   /// The bits of a cell's dots in the braille patterns, by their row and column.
-  private static let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+  private static let bits: [[UInt32]] = [
+    [0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80],
+  ]
 }
 
 extension Glyph {

@@ -195,7 +195,8 @@ extension ViewLayout {
   /// The rows of the view, and those right above and below that a shape behind its letters reaches into.
   fileprivate var reach: Range<Int> {
     let rows = items.map(\.frame.rowRange)
-    return (rows.contains { $0.lowerBound < 0 } ? -1 : 0)
-      ..< (rows.contains { $0.upperBound == size.rows + 1 } ? size.rows + 1 : size.rows)
+    let first = rows.contains { $0.lowerBound < 0 } ? -1 : 0
+    let end = rows.contains { $0.upperBound == size.rows + 1 } ? size.rows + 1 : size.rows
+    return first..<end
   }
 }

@@ -65,7 +65,10 @@ extension ProgramStart {
 
   /// The function without a format.
   private static func standard(_ format: String) -> Member {
-    ("formatted", "  func formatted() -> String { ProjectLocale.localized(\(format)).format(self) }\n")
+    (
+      "formatted",
+      "  func formatted() -> String { ProjectLocale.localized(\(format)).format(self) }\n"
+    )
   }
 
   /// The function with a format, whose input is the value itself or is made of it.

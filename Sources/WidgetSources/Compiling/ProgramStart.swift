@@ -28,7 +28,7 @@ public enum ProgramStart {
       }
 
       """ + clock(beside: files) + formats(beside: files) + resources(beside: files)
-      + strings(beside: files)
+        + strings(beside: files)
   }
 
   /// Returns a bundle of widgets, and its name.

@@ -28,6 +28,7 @@ func `a clock has twelve hours where its language has them`(locale: String, isTw
 }
 
 @Test func `a line does not break before AM or PM`() {
-  let time = Text("at noon \(LocalTime(uses24HourClock: false).timeText(Date(timeIntervalSince1970: 0)))")
+  let time = Text(
+    "at noon \(LocalTime(uses24HourClock: false).timeText(Date(timeIntervalSince1970: 0)))")
   #expect(Screen.text(time, columns: 13, rows: 2) == "at noon·\n12:00\u{202F}AM")
 }

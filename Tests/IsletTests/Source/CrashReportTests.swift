@@ -137,7 +137,8 @@ import WidgetSources
     let failure = failure(output.joined(separator: "\n"))
       .explained(by: ["/P/Card.swift": Messages.lack(of: [module, "Maps"])])
     #expect(
-      failure.lines[0] == "Card.swift:2:11: error: cannot find 'm' in scope; the file imports Lines "
+      failure.lines[0]
+        == "Card.swift:2:11: error: cannot find 'm' in scope; the file imports Lines "
         + "(the package https://example.com/lines.git), Maps, which nobody has here")
     #expect(failure.lines[3] == "Card.swift:2:11: error: missing return")
   }

@@ -205,7 +205,9 @@ import Testing
     for type in 0..<30 { states.add([Array("{}".utf8)], to: Array("{}".utf8), of: "T\(type)") }
     #expect(states.scenes(of: .lockScreen).count == 24)
     var one = PreviewStates(of: [])
-    for number in 0..<9 { one.add([Array("{}".utf8)], to: Array("{\"n\":\(number)}".utf8), of: "T") }
+    for number in 0..<9 {
+      one.add([Array("{}".utf8)], to: Array("{\"n\":\(number)}".utf8), of: "T")
+    }
     #expect(one.scenes(of: .lockScreen).count == 5)
   }
 

@@ -8,7 +8,9 @@ import SwiftUI
 }
 
 extension Journey {
+  /// The place where it begins.
   @NSManaged public var place: String?
+  /// Adds a leg.
   @NSManaged public func addToLegs(_ value: Journey)
 }
 
@@ -17,7 +19,8 @@ struct Journeys: View {
     entity: Journey.entity(), sortDescriptors: [NSSortDescriptor(key: "date", ascending: false)])
   private var all: FetchedResults<Journey>
 
-  @SectionedFetchRequest(sectionIdentifier: \Journey.name, sortDescriptors: [SortDescriptor(\.name)])
+  @SectionedFetchRequest(
+    sectionIdentifier: \Journey.name, sortDescriptors: [SortDescriptor(\.name)])
   private var sections: SectionedFetchResults<String, Journey>
 
   var body: some View {
