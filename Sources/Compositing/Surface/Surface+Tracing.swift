@@ -56,7 +56,9 @@ extension Surface {
     guard bounds.contains(CellPoint(column: column, row: row)) else { return }
     let below = self[column, row].glyph
     let dots = Glyph.brailleRange.contains(below.base.value) ? below.base.value : 0x2800
-    let isLetter = below.hasInk && dots == 0x2800 && CellMask(below) == nil
+    // A line of the terminal's own, as a chart's rule, lets the dots in front of it be seen.
+    let isLine = BoxLine.glyphRange.contains(below.base.value)
+    let isLetter = below.hasInk && dots == 0x2800 && CellMask(below) == nil && !isLine
     guard !isLetter, below != .continuation,
       let sign = Unicode.Scalar(dots | Self.bits[dot.y & 3][dot.x & 1])
     else { return }

@@ -35,6 +35,18 @@ import Testing
     #expect(!Screen.text(thick).contains("⠊"))
   }
 
+  @Test func `dots are seen in front of a line`() {
+    let curve = Path { path in
+      path.move(to: CGPoint(x: 1, y: 0))
+      path.addLine(to: CGPoint(x: 1, y: 15))
+    }.stroke(.red, lineWidth: 2)
+    let text = Screen.text(
+      ZStack {
+        Rectangle().frame(width: 24, height: 1); curve
+      }, columns: 3)
+    #expect(text == "⡇──")
+  }
+
   @Test func `a small unit stands on the baseline of its large number, in its own color`() {
     let speed =
       Text("42").font(.system(size: 34)) + Text(" km").font(.caption).foregroundColor(.red)
