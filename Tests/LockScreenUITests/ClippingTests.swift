@@ -58,7 +58,10 @@ import Testing
   }
 
   @Test func `is a text that ends in an ellipsis`() {
-    #expect(clippings(trailing: Text("12345678")) == [.text(.compactTrailing, "12345678")])
+    #expect(clippings(trailing: Text("123456789012")) == [.text(.compactTrailing, "123456789012")])
+    #expect(
+      clippings(trailing: Text("12345678901")).isEmpty,
+      "the island's bar gives words some of the camera's columns")
     let lines = Text("one two three four five six seven eight nine ten eleven").lineLimit(1)
     let text = "one two three four five six seven eight nine ten eleven"
     #expect(clippings(content: lines) == [.text(.lockScreen, text)])

@@ -2,6 +2,7 @@ public import ActivityWidgets
 public import CellUI
 import Compositing
 import FoundationEssentials
+import LiveActivities
 
 extension PresentedActivity {
   /// Returns the parts of the activity's views that are cut on a device of full size.
@@ -18,10 +19,32 @@ extension PresentedActivity {
     var (clippings, notes): ([Clipping], [PlacedNote]) = ([], [])
     for place in places(on: measures) {
       guard let layout = place.layout(in: environment) else { continue }
-      clippings += place.clippings(of: layout)
+      clippings += place.clippings(of: layout).filter { clipping in
+        guard case .text(_, let text) = clipping else { return true }
+        return isCut(text, in: place.presentation, environment, on: measures)
+      }
       notes += layout.notes.map { PlacedNote(presentation: place.presentation, note: $0) }
     }
     return (clippings, notes)
+  }
+
+  /// Returns whether a text without room in its view's own place is cut in the picture, too: the island gives a view more
+  /// columns where that saves words.
+  private func isCut(
+    _ text: String, in presentation: Clipping.Presentation, _ environment: EnvironmentValues,
+    on measures: DeviceMeasures
+  ) -> Bool {
+    let island: IslandArrangement
+    switch presentation {
+    case .lockScreen: return true
+    case .compactLeading, .compactTrailing: island = .compact(id)
+    case .minimal: island = .minimal(attached: id, detached: id)
+    case .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom:
+      island = .expanded(id)
+    }
+    let geometry = ScreenGeometry(screen: measures.size, measures: measures)
+    let picture = IslandPicture(of: island, in: geometry, environment: environment) { _ in self }
+    return picture.slots.contains { $0.layout.truncatedTexts.contains(text) }
   }
 
   /// Returns the names of the controls on the activity's card and in its expanded island (AK 5.5).
