@@ -153,18 +153,36 @@ struct ExpandedRegions {
 
   // MARK: - Below the camera
 
-  /// Returns the layout of the center: sides that end above it leave it the whole width, taller ones what is between
-  /// them.
+  /// Returns the layout of the center, which has what is between the sides (AK 4.19). Above it sides may end, and leave it
+  /// the whole width where that saves rows or words, which need more room in cells than on a phone.
   private func center(
     _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?), rows: Int?
   ) -> ViewLayout {
-    layout(view, max(columns / 4, columns - columnsTaken(by: sides)), rows: rows)
+    let between = layout(view, room(beside: sides, tallerThan: 0), rows: rows)
+    let whole = room(beside: sides, tallerThan: Self.centerDrop)
+    guard between.size.rows > 1 || !between.truncatedTexts.isEmpty,
+      whole > room(beside: sides, tallerThan: 0)
+    else { return between }
+    let wide = layout(view, whole, rows: rows)
+    let isBetter =
+      wide.size.rows < between.size.rows
+      || wide.truncatedTexts.count < between.truncatedTexts.count
+    return isBetter ? wide : between
   }
 
-  /// Returns the columns of the center's rows that sides take, on both sides of it, with a gap.
-  private func columnsTaken(by sides: (leading: ViewLayout?, trailing: ViewLayout?)) -> Int {
+  /// Returns the columns of the center beside sides of more than some rows.
+  private func room(
+    beside sides: (leading: ViewLayout?, trailing: ViewLayout?), tallerThan rows: Int
+  ) -> Int {
+    max(columns / 4, columns - columnsTaken(by: sides, tallerThan: rows))
+  }
+
+  /// Returns the columns that sides of more than some rows take, on both sides of the center, with a gap.
+  private func columnsTaken(
+    by sides: (leading: ViewLayout?, trailing: ViewLayout?), tallerThan rows: Int = centerDrop
+  ) -> Int {
     let beside = [sides.leading, sides.trailing].compactMap { $0 }
-      .filter { $0.size.rows > Self.centerDrop && $0.size.columns <= sideMaximum }
+      .filter { $0.size.rows > rows && $0.size.columns <= sideMaximum }
     return 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
   }
 

@@ -40,6 +40,26 @@ import Testing
     #expect(lines.last?.contains("Signal failure before Kenitra") == true)
   }
 
+  @Test func `a center that takes all it gets has what is between the sides (AK 4.19)`() throws {
+    let lines = text(
+      ExpandedIsland(
+        leading: AnyView(Text("SFO")), trailing: AnyView(Text("HND")),
+        center: AnyView(Text("x").frame(maxWidth: .infinity, alignment: .trailing))))
+    let line = try #require(lines.last)
+    #expect(line.firstIndex(of: "x").map { line.distance(from: line.startIndex, to: $0) } == 38)
+  }
+
+  @Test func `a center below short sides has their columns too, where that saves words or rows`() {
+    let sides = (AnyView(Text("from here")), AnyView(Text("to there")))
+    let words = "the next train leaves from track 7"
+    for lineLimit in [1, 2] {
+      let lines = text(
+        ExpandedIsland(
+          leading: sides.0, trailing: sides.1, center: AnyView(Text(words).lineLimit(lineLimit))))
+      #expect(lines.last?.contains(words) == true)
+    }
+  }
+
   @Test func `a tall side leaves the center what is beside it`() {
     let lines = text(
       ExpandedIsland(
