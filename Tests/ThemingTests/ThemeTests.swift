@@ -122,7 +122,7 @@ import Testing
     let high = try #require(Theme.embedded(named: "neon"))
     #expect(high.audit().isEmpty)
     let source = source("neon")
-      .replacing("\"y\": 0.58, \"radius\": 0.15", with: "\"y\": 0.52, \"radius\": 0.15")
+      .replacing("\"y\": 0.58, \"radius\": 0.15", with: "\"y\": 0.50, \"radius\": 0.15")
       // On a stage it would keep below the clock.
       .replacing("\"stage\": { \"top\": 0.42, \"bottom\": 0.67 },", with: "")
     let low = try Theme.reading(Array(source.utf8))

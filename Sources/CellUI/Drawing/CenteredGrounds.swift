@@ -14,36 +14,27 @@ extension LayoutPass {
   /// No row is in the middle of two, so that a letter in a circle would stand in its upper half. Where half a row more has no
   /// room above the ground, the letters stand in its lower row; a ground without room on either side has a row less.
   ///
-  /// - Parameters:
-  ///   - room: The cells in which the grounds may be drawn.
-  ///   - edges: The rows that grounds leave free where they can.
-  /// - Returns: The rows among the edges that a ground was moved into.
-  mutating func centerGrounds(in room: CellRect, edges: Set<Int>) -> Set<Int> {
+  /// - Parameter room: The cells in which the grounds may be drawn.
+  mutating func centerGrounds(in room: CellRect) {
     let rings = rings
-    var changed = groundChanges(in: room, edges: edges, among: rings, mayGrow: true)
+    var changed = groundChanges(in: room, among: rings, mayGrow: true)
     // Buttons of one height stay alike: where one has no room, the others go without it.
     if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
-      let smaller = groundChanges(in: room, edges: edges, among: rings, mayGrow: false)
+      let smaller = groundChanges(in: room, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
-    var crowded: Set<Int> = []
-    for (index, change) in changed {
-      changeItem(at: index) { $0.apply(change) }
-      crowded.formUnion(edges.filter(items[index].frame.rowRange.contains))
-    }
-    return crowded
+    for (index, change) in changed { changeItem(at: index) { $0.apply(change) } }
   }
 
   /// Returns the changes of round grounds that center them, by their items' indices.
   ///
   /// - Parameters:
   ///   - room: The cells in which the grounds may be drawn.
-  ///   - edges: The rows that grounds leave free where they can.
   ///   - rings: The outlines that may be rings.
   ///   - mayGrow: A Boolean value indicating whether a wide ground may take half a row above or below.
   /// - Returns: The changes.
   private func groundChanges(
-    in room: CellRect, edges: Set<Int>, among rings: [Int: Outline], mayGrow: Bool
+    in room: CellRect, among rings: [Int: Outline], mayGrow: Bool
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     // Of grounds that lie one upon another all have the letters of the first, or none.
@@ -78,7 +69,7 @@ extension LayoutPass {
         if hasRoom(above), hasRoom(below) { changed[index] = GroundChange(tall: ground) }
         continue
       }
-      let change = GroundChange(of: ground, around: letters, edges: edges, hasRoom: hasRoom)
+      let change = GroundChange(of: ground, around: letters, hasRoom: hasRoom)
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
@@ -192,10 +183,9 @@ private struct GroundChange {
   /// - Parameters:
   ///   - ground: The cells of the ground.
   ///   - letters: The cells of the letters on it, in one row.
-  ///   - edges: The rows that the ground leaves free where it can.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(
-    of ground: CellRect, around letters: CellRect, edges: Set<Int>, hasRoom: (CellRect) -> Bool
+    of ground: CellRect, around letters: CellRect, hasRoom: (CellRect) -> Bool
   ) {
     frame = ground
     isWide = ground.size.columns > LayoutPass.badgeColumnsMaximum
@@ -207,9 +197,7 @@ private struct GroundChange {
       let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
       let below = ground.rowRange.upperBound
       let mayMoveDown = up < 0 && ground.size.rows == 2 && hasRoom(ground.row(below))
-      if mayMoveDown, edges.contains(row), !edges.contains(below) {
-        (rows, letterRows) = (1, 1)
-      } else if hasRoom(ground.row(row)) {
+      if hasRoom(ground.row(row)) {
         rows = up
       } else if mayMoveDown {
         (rows, letterRows) = (1, 1)

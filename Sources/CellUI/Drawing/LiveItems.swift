@@ -81,6 +81,6 @@ extension ViewLayout {
     return ViewLayout(
       size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
       validUntil: live.compactMap(\.moment.validUntil).min(), preferences: preferences,
-      notes: notes, crowdedEdges: crowdedEdges, live: live, measurements: measurements)
+      notes: notes, live: live, measurements: measurements)
   }
 }

@@ -43,10 +43,6 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var hugsLiveText = false
   /// The rows that are free for the shapes behind letters, whatever the height of the view, which begins in row 0.
   public var rowsForGrounds = 0..<0
-
-  /// A Boolean value indicating whether glass ends in the first and in the last row, whose edges grounds keep off where they
-  /// can.
-  public var endsInGlass = false
   /// The size that the system offers to the whole view.
   var container = ProposedCells(columns: nil, rows: nil)
   /// The least size of text, in points, so that all texts of a view are large; 0 leaves each its own.

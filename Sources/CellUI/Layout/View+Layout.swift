@@ -71,11 +71,10 @@ extension View {
     let rows = min(0, free.lowerBound)..<max(size.rows, free.upperBound)
     // A view that leaves columns free on both sides has room for half a column more.
     let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0
-    let crowdedEdges = pass.centerGrounds(
+    pass.centerGrounds(
       in: CellRect(
         column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside,
-        rows: rows.count),
-      edges: environment.endsInGlass ? [0, size.rows - 1] : [])
+        rows: rows.count))
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }
@@ -83,8 +82,7 @@ extension View {
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
-      notes: notes, crowdedEdges: crowdedEdges, live: pass.live,
-      measurements: pass.lasting.handedOn)
+      notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
     return (layout, idealColumns)
   }
 }

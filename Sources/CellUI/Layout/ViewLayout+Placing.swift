@@ -10,8 +10,11 @@ extension ViewLayout {
   }
 
   /// A Boolean value indicating whether a fill reaches an edge of the layout.
-  public var bleeds: Bool {
-    let inner = CellRect(origin: .zero, size: size).inset(columns: 1, rows: 1)
+  public var bleedsToItsEdges: Bool { bleeds(to: CellRect(origin: .zero, size: size)) }
+
+  /// Returns whether a fill reaches an edge of some cells of the layout.
+  public func bleeds(to cells: CellRect) -> Bool {
+    let inner = cells.inset(columns: 1, rows: 1)
     return items.indices.contains { index in
       guard case .fill = items[index].content else { return false }
       return items[index].frame.intersection(inner) != items[index].frame
@@ -62,7 +65,7 @@ extension ViewLayout {
     ViewLayout(
       size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
       validUntil: validUntil, preferences: preferences, notes: notes,
-      crowdedEdges: crowdedEdges, live: live, measurements: measurements)
+      live: live, measurements: measurements)
   }
 }
 

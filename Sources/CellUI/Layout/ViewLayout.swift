@@ -19,8 +19,6 @@ public final class ViewLayout: Sendable {
   public let preferences: PreferenceValues
   /// The parts that are drawn otherwise than the views ask, each once.
   public let notes: [LayoutNote]
-  /// The outermost rows of a card into which grounds were moved to be centered on their letters.
-  public let crowdedEdges: Set<Int>
   /// The views that change by themselves; `nil` where time changes more than their contents.
   let live: [LiveItems]?
   /// The measurements, for the layout of the same view with another content.
@@ -29,7 +27,7 @@ public final class ViewLayout: Sendable {
   init(
     size: CellSize, items: [DisplayItem], controls: [PlacedControl], truncatedTexts: [String],
     validUntil: Date?, preferences: PreferenceValues, notes: [LayoutNote],
-    crowdedEdges: Set<Int>, live: [LiveItems]?, measurements: LastingMeasurements
+    live: [LiveItems]?, measurements: LastingMeasurements
   ) {
     self.size = size
     self.items = items
@@ -38,7 +36,6 @@ public final class ViewLayout: Sendable {
     self.validUntil = validUntil
     self.preferences = preferences
     self.notes = notes
-    self.crowdedEdges = crowdedEdges
     self.live = live
     self.measurements = measurements
   }

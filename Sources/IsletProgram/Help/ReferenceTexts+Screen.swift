@@ -132,11 +132,14 @@ extension ReferenceTexts {
 
     Where Apple is silent, islet chose; islet rules has the choices of the engine. Those of the screen:
 
-    - A card is clipped at 160 points, ten rows, at both ends alike. Its ground is the theme's material
-      unless the view tints it. A view that fills its own ground fills the card, cut to the card's
+    - A card is as high as its view: at least five rows, at most ten, 160 points, beyond which it is
+      clipped at both ends alike. Two cards are a row apart. Its ground is the theme's material unless
+      the view tints it. A view that fills its own ground fills the card, cut to the card's
       corners, and in StandBy the screen.
     - A material inside a layout tints what is beneath it and does not blur it; a card's own glass
       blurs the wallpaper.
+    - The center of the expanded island has what is between the sides, and the columns below sides of
+      one or two rows too where that saves words or rows.
     - A timer's text takes all the width that is offered, as on a phone, except in the island's bar.
       .offset is minus before a date, plus after it.
     - Halves of a cell round up across and down vertically: an 8-point gap costs a column, but none

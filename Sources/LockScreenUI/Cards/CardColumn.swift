@@ -43,6 +43,7 @@ enum CardColumn {
 
     /// Adds the edges of cards behind the last one.
     fileprivate mutating func addEdges(_ face: CardFace) {
+      let face = sprites.last.map { face.below($0.face) } ?? face
       sprites.append(PlacedSprite(key: .edges(app), app: app, face: face, row: rows - 1))
     }
 

@@ -6,12 +6,19 @@ import FoundationEssentials
 
 /// A card, or the edges below one, before motion: the ground, and the view upon it.
 struct CardFace {
-  let ground: CardGround
+  private(set) var ground: CardGround
   /// The height, in cells.
   let rows: Int
   /// The rows from the top that its ground covers; a single edge does not reach below its card.
   var coveredRows: Int {
     if case .edges(let count) = ground.kind { count } else { rows }
+  }
+
+  /// Returns the edges below another card.
+  func below(_ card: CardFace) -> CardFace {
+    var face = self
+    face.ground.halfRowsAbove = card.ground.halfRowsAbove
+    return face
   }
   /// The activity's view on the whole card; `nil` for edges.
   private(set) var content: ViewLayout?
@@ -55,8 +62,6 @@ extension CardFace {
     of activity: PresentedActivity, columns: Int, rows limits: ClosedRange<Int>, look: ScreenLook,
     environment: EnvironmentValues, after former: CardFace? = nil
   ) {
-    var environment = environment
-    environment.endsInGlass = true
     let room = ProposedCells(columns: columns, rows: limits.upperBound)
     var layout = activity.presentations.content.layout(
       in: room, environment: environment, after: former?.content)
@@ -66,53 +71,42 @@ extension CardFace {
       layout = activity.presentations.content.layout(
         in: room, environment: legible, after: layout)
     }
-    let rows = min(max(Self.leastRows(around: layout, limits), layout.size.rows), limits.upperBound)
-    let origin = CellPoint(
-      column: (columns - layout.size.columns) / 2,
-      row: Self.floorHalf(rows - layout.size.rows))
-    let content = Self.content(
-      layout, at: origin, in: CellSize(columns: columns, rows: rows), limits: limits)
+    let isOutlined = look.plain?.outlinesCards ?? false
+    let rows =
+      isOutlined
+      ? Rows(outlined: layout, columns: columns, limits: limits) : Rows(of: layout, limits: limits)
+    let content = Self.content(layout, columns: columns, in: rows, limits: limits)
     self.content = content
-    self.rows = content.size.rows
-    bleeds = content.bleeds
+    self.rows = rows.count
+    bleeds = content.bleeds(
+      to: CellRect(column: 0, row: 0, columns: columns, rows: rows.ground.upperBound))
     ground = CardGround(
       kind: .card, columns: columns,
       color: Self.material(of: layout, look: look, environment: environment),
       edge: look.cardEdge, style: look.plain,
-      edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth))
+      edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth),
+      halfRowsAbove: rows.halfRowsAbove)
     strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
     clearButton = ClearButton(layout.preferences, look: look, environment: environment)
     serial = activity.serial
   }
 
-  /// Returns the least height of a card: an even number of rows more than a lower view, which then stands in the middle.
-  private static func leastRows(around layout: ViewLayout, _ limits: ClosedRange<Int>) -> Int {
-    let spare = max(0, limits.lowerBound - layout.size.rows)
-    return limits.lowerBound + (spare.isMultiple(of: 2) ? 0 : 1)
-  }
-
   /// Returns the view on the card's own rows.
   private static func content(
-    _ layout: ViewLayout, at origin: CellPoint, in size: CellSize, limits: ClosedRange<Int>
+    _ layout: ViewLayout, columns: Int, in rows: Rows, limits: ClosedRange<Int>
   ) -> ViewLayout {
-    let (columns, rows) = (size.columns, size.rows)
-    // The glass begins and ends half a row inside of the card's rows, in rows that the view leaves free or else in rows
-    // of its own, so that two cards are 16 points apart.
-    let seen = -origin.column..<columns - origin.column
-    let (first, last) = (-origin.row, rows - 1 - origin.row)
-    let inked = layout.hasInk(above: first, below: last, columns: seen)
-    let crowded = layout.crowdedEdges
-    let top = inked.above || crowded.contains(first) ? 1 : 0
-    let bottom = inked.below || crowded.contains(last) ? 1 : 0
-    let whole = CellSize(columns: columns, rows: top + rows + bottom)
-    let room = CellRect(column: 0, row: top, columns: columns, rows: rows)
-    let part = CellRect(origin: origin + room.origin, size: layout.size).intersection(room)
-    let placed = layout.placed(at: origin + room.origin, in: whole, clip: room)
+    let origin = CellPoint(column: (columns - layout.size.columns) / 2, row: rows.viewRow)
+    let whole = CellSize(columns: columns, rows: rows.count)
+    let room = CellRect(
+      column: 0, row: rows.inside.lowerBound, columns: columns, rows: rows.inside.count)
+    let part = CellRect(origin: origin, size: layout.size).intersection(room)
+    let placed = layout.placed(at: origin, in: whole, clip: room)
     // A view as high as a card is drawn out to the glass's edges, and so is a ground as wide as the card.
     let isTall = layout.size.rows >= limits.lowerBound - 1
     guard isTall || part.size.columns == columns else { return placed }
     let column = CellRect(
-      column: part.origin.column, row: 0, columns: part.size.columns, rows: whole.rows)
+      column: part.origin.column, row: rows.ground.lowerBound, columns: part.size.columns,
+      rows: rows.ground.count)
     return placed.extendingFills(from: part, to: column, onlyBackgrounds: !isTall)
   }
 
@@ -160,12 +154,6 @@ extension CardFace {
   /// The height of the cards' place from which on the button at a stack's head has a ground, in rows.
   private static let headRoomMinimum = 20
 
-  /// Returns half of a number of rows, rounded down for negative ones too, since a view that is too high is cut at both
-  /// ends (AK 2.25).
-  private static func floorHalf(_ rows: Int) -> Int {
-    rows >= 0 ? rows / 2 : (rows - 1) / 2
-  }
-
   private static func material(
     of layout: ViewLayout, look: ScreenLook, environment: EnvironmentValues
   ) -> StraightRGBA {
@@ -180,4 +168,60 @@ extension CardFace {
 
   /// The part of a ground's own color that an always-on display shows.
   private static let dimTint = 0.45
+}
+
+extension CardFace {
+  /// The rows of a card, with those that separate it from the next one, and the places of its view and its glass in them.
+  struct Rows {
+    /// The number of rows.
+    let count: Int
+    /// The row of the view's top, less than 0 where its top is cut.
+    let viewRow: Int
+    /// The rows in which the view is seen.
+    let inside: Range<Int>
+    /// The rows that the card's ground is in.
+    let ground: Range<Int>
+    /// The half rows above the glass, which has all rows but one.
+    let halfRowsAbove: Int
+  }
+}
+
+extension CardFace.Rows {
+  /// Makes the rows of a card whose glass is as high as its view, within the device's limits (AK 2.22).
+  ///
+  /// Around a view that is lower by an odd number of rows the glass begins and ends half a row beside whole ones, so that the
+  /// view is in its middle.
+  init(of layout: ViewLayout, limits: ClosedRange<Int>) {
+    let rows = min(max(limits.lowerBound, layout.size.rows), limits.upperBound)
+    let spare = rows - layout.size.rows
+    count = rows + 1
+    halfRowsAbove = spare > 0 && !spare.isMultiple(of: 2) ? 1 : 0
+    viewRow = Self.floorHalf(spare) + halfRowsAbove
+    inside = 0..<rows + halfRowsAbove
+    ground = inside
+  }
+
+  /// Makes the rows of a card with a line around it, which stands in rows that the view leaves free or else in rows of its
+  /// own.
+  init(outlined layout: ViewLayout, columns: Int, limits: ClosedRange<Int>) {
+    let spare = max(0, limits.lowerBound - layout.size.rows)
+    let least = limits.lowerBound + (spare.isMultiple(of: 2) ? 0 : 1)
+    let rows = min(max(least, layout.size.rows), limits.upperBound)
+    let row = Self.floorHalf(rows - layout.size.rows)
+    let column = (columns - layout.size.columns) / 2
+    let inked = layout.hasInk(
+      above: -row, below: rows - 1 - row, columns: -column..<columns - column)
+    let top = inked.above ? 1 : 0
+    count = top + rows + (inked.below ? 1 : 0)
+    viewRow = top + row
+    inside = top..<top + rows
+    ground = 0..<count
+    halfRowsAbove = 1
+  }
+
+  /// Returns half of a number of rows, rounded down for negative ones too, since a view that is too high is cut at both
+  /// ends (AK 2.25).
+  private static func floorHalf(_ rows: Int) -> Int {
+    rows >= 0 ? rows / 2 : (rows - 1) / 2
+  }
 }

@@ -19,6 +19,8 @@ struct CardGround: Hashable {
   var style: PlainStyle?
   /// The way in which its edges are shown.
   var edges = EdgeStyle()
+  /// The half rows above the glass, 0 or 1, of the two in its rows that separate it from the next card.
+  var halfRowsAbove = 1
 
   /// A card's corner radius, in points.
   static let cornerRadius = 24.0
@@ -32,6 +34,11 @@ struct CardGround: Hashable {
     var ground = self
     ground.color = color
     return ground
+  }
+
+  /// Returns the row in the middle of the glass, or the upper one of two, the optical middle.
+  func middleRow(halfRows: Range<Double>) -> Int {
+    Int((halfRows.lowerBound + halfRows.upperBound - 3) / 4 + Double(halfRowsAbove) / 2)
   }
 
   /// Returns the ground with its edges at half rows from its surface's top, which are whole rows at rest.
@@ -109,11 +116,12 @@ struct CardGround: Hashable {
     return surface
   }
 
-  /// Returns the outline of a card, half a row inside of its rows.
+  /// Returns the outline of a card, a row lower than its rows.
   private func outline(halfRows: Range<Double>) -> Outline {
+    let top = halfRows.lowerBound + Double(halfRowsAbove)
     let rect = OutlineRect(
-      minX: 0, minY: (halfRows.lowerBound + 1) * 8,
-      maxX: Double(columns) * OutlinePoint.perColumn, maxY: (halfRows.upperBound - 1) * 8)
+      minX: 0, minY: top * 8, maxX: Double(columns) * OutlinePoint.perColumn,
+      maxY: max(top, halfRows.upperBound - Double(2 - halfRowsAbove)) * 8)
     return Outline { $0.addRoundedRect(rect, cornerRadius: Self.cornerRadius) }
   }
 
@@ -133,7 +141,9 @@ struct CardGround: Hashable {
     let (left, right) = (inset, Double(columns) * OutlinePoint.perColumn - inset)
     // Whole cells have no half rows: there each edge takes a row.
     let height = edges.glyphs == .ascii ? OutlinePoint.perRow : Self.edgeHeight
-    let first = edges.glyphs == .ascii ? 0 : (halfRows.lowerBound + 1) * Self.edgeHeight
+    let first =
+      edges.glyphs == .ascii
+      ? 0 : (halfRows.lowerBound + Double(halfRowsAbove)) * Self.edgeHeight
     let top = first + Double(depth) * height
     let reach = min(Self.cornerRadius * 0.8, max(0, right - left) / 2)
     return Outline { outline in

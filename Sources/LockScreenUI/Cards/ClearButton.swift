@@ -39,12 +39,11 @@ struct ClearButton {
   ) -> Surface {
     let ground = CardGround(
       kind: .card, columns: columns, color: card.color, style: card.style,
-      edges: card.edges)
+      edges: card.edges, halfRowsAbove: card.halfRowsAbove)
     var surface = ground.surface(halfRows: halfRows, before: scene, at: origin)
     guard columns >= Self.wordColumns else { return surface }
     let column = (columns - TextCells.width(of: Self.title)) / 2
-    // Between two rows, the upper one is the optical middle.
-    let row = Int((halfRows.lowerBound + halfRows.upperBound - 1) / 4)
+    let row = ground.middleRow(halfRows: halfRows)
     let paper = surface[column, row].meanBackground
     surface.draw(
       Self.title, at: CellPoint(column: column, row: row),
@@ -61,7 +60,7 @@ struct ClearButton {
   func title(on card: CellSize, environment: EnvironmentValues) -> ViewLayout? {
     guard let ink else { return nil }
     let place = CellPoint(
-      column: card.columns - Self.flightRoom + Self.gap + 2, row: card.rows / 2)
+      column: card.columns - Self.flightRoom + Self.gap + 2, row: (card.rows - 1) / 2)
     return Text(Self.title).foregroundStyle(Color(rgba: ink))
       .layout(in: ProposedCells(columns: card.columns, rows: 1), environment: environment)
       .placed(at: place, in: card, clip: CellRect(origin: .zero, size: card))

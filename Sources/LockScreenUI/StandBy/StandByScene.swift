@@ -60,7 +60,7 @@ struct StandByScene {
       let isInPlace = former?.cardPlace == layout.cardPlace
       return ChangingView($0, after: isInPlace ? former?.view : nil, motion: motion, at: now)
     }
-    let isGrounded = tint == nil && content?.bleeds == false && context.look.plain == nil
+    let isGrounded = tint == nil && content?.bleedsToItsEdges == false && context.look.plain == nil
     cardColor = isGrounded ? Self.cardGround : nil
     let isClockInPlace = former?.layout.clockOrigin == layout.clockOrigin
     clock = ChangingView(

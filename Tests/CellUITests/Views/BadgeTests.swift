@@ -211,21 +211,6 @@ import Testing
     #expect(rows.map { $0.contains("♪") } == [false, true, false])
   }
 
-  @Test func `a disc keeps off the edge of the glass where it can`() {
-    let card = HStack(alignment: .top) {
-      Text("M").frame(width: 32, height: 32).background(.red, in: Circle())
-      VStack(alignment: .leading, spacing: 0) { ForEach(0..<3) { Text("line \($0)") } }
-    }.padding(.vertical, 16)
-    func row(endsInGlass: Bool) -> Int? {
-      var environment = Screen.environment
-      environment.endsInGlass = endsInGlass
-      return Screen.text(card, columns: 20, environment: environment)
-        .split(separator: "\n").firstIndex { $0.contains("M") }
-    }
-    #expect(row(endsInGlass: false) == 1)
-    #expect(row(endsInGlass: true) == 2)
-  }
-
   @Test func `a badge at a symbol's corner leaves the symbol alone`() {
     let pause = Image(systemName: "pause.circle.fill").font(.system(size: 13))
       .background(Color.black.opacity(0.35)).clipShape(Circle())

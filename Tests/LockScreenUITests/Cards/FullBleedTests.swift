@@ -66,11 +66,11 @@ import Testing
       var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
       show(lines(count, padding: padding).background(Self.color), on: &screen)
       let surface = screen.frame(at: time(0)).surface
-      let place = try #require(
-        screen.cards.sprites.first?.rect(at: .zero, in: screen.context.geometry.cards))
+      let sprite = try #require(screen.cards.sprites.first)
+      let place = sprite.rect(at: .zero, in: screen.context.geometry.cards)
+      let top = 2 * place.origin.row + sprite.face.ground.halfRowsAbove
       let wanted = card(
-        halfRows: Double(2 * place.origin.row + 1)..<Double(2 * place.rowRange.upperBound - 1),
-        of: surface.size,
+        halfRows: Double(top)..<Double(top + 2 * place.size.rows - 2), of: surface.size,
         columns: place.columnRange)
       #expect(shape(surface) == wanted)
     }
@@ -117,7 +117,7 @@ import Testing
         picture.composite(layer.surface, at: layer.origin, clip: layer.clip)
       }
       let wanted = card(
-        halfRows: 2 * row + 1..<2 * (row + Double(ground.rows)) - 1, of: bounds.size,
+        halfRows: 2 * row..<2 * (row + Double(ground.rows)) - 2, of: bounds.size,
         columns: 0..<20)
       #expect(shape(picture) == wanted, "\(row)")
     }

@@ -75,7 +75,7 @@ import Theming
 
   @Test func `a card without room goes behind the card above, whose edge tells of it`() throws {
     let area = try makeScreen([]).context.geometry.cards
-    let room = area.size.rows / (DeviceMeasures.iPhone.cardRows.lowerBound)
+    let room = area.size.rows / (DeviceMeasures.iPhone.cardRows.lowerBound + 1)
     let names = (0...room).map { "app\($0)" }
     let (last, above) = (id(names[room]), id(names[room - 1]))
     let apps = names.map { [id($0)] }
