@@ -67,11 +67,9 @@ extension LayoutPass {
         continue
       }
       let isWide = ground.size.columns > Self.badgeColumnsMaximum
-      let front = items.indices.dropFirst(index + 1).prefix(Self.groundPartsMaximum + 1)
-        .prefix { !items[$0].frame.intersection(ground).isEmpty }
-      let isDrawing = front.count > Self.groundPartsMaximum
-      let lettersInFront = isDrawing ? nil : letters(in: front, on: ground, among: rings)
-      guard !isDrawing,
+      let front = front(ofItemAt: index)
+      let lettersInFront = front.flatMap { letters(in: $0, on: ground, among: rings) }
+      guard let front,
         let letters = lettersInFront ?? lettersBehind(outlineAt: index, among: rings)
       else {
         bare = (index, ground)
@@ -118,6 +116,14 @@ extension LayoutPass {
       rings[index] = outline
     }
     return rings
+  }
+
+  /// Returns the things in front of a ground; `nil` for more than stand upon one with letters.
+  private func front(ofItemAt index: Int) -> Range<Int>? {
+    let ground = items[index].frame
+    let front = items.indices.dropFirst(index + 1).prefix(Self.groundPartsMaximum + 1)
+      .prefix { !items[$0].frame.intersection(ground).isEmpty }
+    return front.count > Self.groundPartsMaximum ? nil : front
   }
 
   /// Returns the frames of some items.
