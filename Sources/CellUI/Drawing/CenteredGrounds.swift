@@ -6,8 +6,9 @@ extension LayoutPass {
   /// In a wider one half a column is not seen.
   fileprivate static let badgeColumnsMaximum = 14
 
-  /// The most things upon a ground that is centered on letters among them: one with more is a drawing.
-  private static let groundPartsMaximum = 32
+  /// The most things in front of a ground that is centered on letters, and behind an outline down to its letters: with more
+  /// it is a part of a drawing.
+  package static let groundPartsMaximum = 32
 
   /// Centers round grounds on the one row of letters in front of them, by half a row and half a column.
   ///
@@ -16,11 +17,12 @@ extension LayoutPass {
   ///
   /// - Parameter room: The cells in which the grounds may be drawn.
   mutating func centerGrounds(in room: CellRect) {
-    let rings = rings
-    var changed = groundChanges(in: room, among: rings, mayGrow: true)
+    guard items.indices.contains(where: { items[$0].content.isShape }) else { return }
+    let (rings, glyphs) = (rings, frames(of: \.keepsGroundsOff))
+    var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
     // Buttons of one height stay alike: where one has no room, the others go without it.
     if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
-      let smaller = groundChanges(in: room, among: rings, mayGrow: false)
+      let smaller = groundChanges(in: room, around: glyphs, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
     for (index, change) in changed { changeItem(at: index) { $0.apply(change) } }
@@ -30,11 +32,12 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - room: The cells in which the grounds may be drawn.
+  ///   - glyphs: The frames of letters and signs, which grounds leave free.
   ///   - rings: The outlines that may be rings.
   ///   - mayGrow: A Boolean value indicating whether a wide ground may take half a row above or below.
   /// - Returns: The changes.
   private func groundChanges(
-    in room: CellRect, among rings: [Int: Outline], mayGrow: Bool
+    in room: CellRect, around glyphs: [CellRect], among rings: [Int: Outline], mayGrow: Bool
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     // Of grounds that lie one upon another all have the letters of the first, or none.
@@ -52,17 +55,18 @@ extension LayoutPass {
         continue
       }
       let isWide = ground.size.columns > Self.badgeColumnsMaximum
-      let front = items.indices.dropFirst(index + 1).lazy.prefix {
-        !items[$0].frame.intersection(ground).isEmpty
-      }
-      let lettersInFront = letters(in: front, on: ground, among: rings)
-      guard let letters = lettersInFront ?? lettersBehind(outlineAt: index, among: rings) else {
+      let front = front(ofItemAt: index)
+      let lettersInFront = front.flatMap { letters(in: $0, on: ground, among: rings) }
+      guard let front,
+        let letters = lettersInFront ?? lettersBehind(outlineAt: index, among: rings)
+      else {
         bare = (index, ground)
         continue
       }
       let hasRoom = { (reach: CellRect) in
         (mayGrow || !isWide) && room.intersection(reach) == reach
-          && items[index].clip.map { $0.intersection(reach) == reach } ?? true && isFree(reach)
+          && items[index].clip.map { $0.intersection(reach) == reach } ?? true
+          && !glyphs.contains { !$0.intersection(reach).isEmpty }
       }
       if isTallBadge {
         let (above, below) = (ground.row(ground.origin.row - 1), ground.row(ground.origin.row + 1))
@@ -102,15 +106,18 @@ extension LayoutPass {
     return rings
   }
 
-  /// Returns whether no letters stand in some cells, for which half of a ground would be in the way.
-  private func isFree(_ cells: CellRect) -> Bool {
-    !items.contains { item in
-      guard !item.frame.intersection(cells).isEmpty else { return false }
-      return switch item.content {
-      case .line, .block, .bar, .rule, .symbol: true
-      case .fill, .stroke, .image: false
-      }
-    }
+  /// Returns the things in front of a ground; `nil` for more than stand upon one with letters.
+  private func front(ofItemAt index: Int) -> Range<Int>? {
+    let ground = items[index].frame
+    let front = items.indices.dropFirst(index + 1).prefix(Self.groundPartsMaximum + 1)
+      .prefix { !items[$0].frame.intersection(ground).isEmpty }
+    return front.count > Self.groundPartsMaximum ? nil : front
+  }
+
+  /// Returns the frames of some items.
+  private func frames(of isWanted: (DisplayItem.Content) -> Bool) -> [CellRect] {
+    // By their indices items, which are large, are not copied.
+    items.indices.compactMap { isWanted(items[$0].content) ? items[$0].frame : nil }
   }
 
   /// Returns the row of a frame in which a single glyph stands: the middle of the ground behind it where that has one, or
@@ -127,20 +134,18 @@ extension LayoutPass {
   private func lettersBehind(outlineAt index: Int, among rings: [Int: Outline]) -> CellRect? {
     guard case .stroke = items[index].content else { return nil }
     let ground = items[index].frame
-    let behind = items.indices.prefix(index).reversed().lazy
+    let behind = items.indices.prefix(index).suffix(Self.groundPartsMaximum).reversed().lazy
       .prefix { !items[$0].frame.intersection(ground).isEmpty }
       .filter { items[$0].isLetters || items[$0].frame.intersection(ground) != ground }
     return letters(in: behind, on: ground, among: rings)
   }
 
-  /// Returns the frame of the only row of letters in front of a ground; `nil` where other things, several rows or too many
-  /// things are.
+  /// Returns the frame of the only row of letters in front of a ground; `nil` where other things or several rows are.
   private func letters(
     in front: some Sequence<Int>, on ground: CellRect, among rings: [Int: Outline]
   ) -> CellRect? {
     var letters: CellRect?
-    for (part, index) in front.enumerated() {
-      guard part < Self.groundPartsMaximum else { return nil }
+    for index in front {
       let item = items[index]
       if item.frame == ground && item.isRoundGround { continue }
       if let ring = rings[index], ring.isArc(around: ground) { continue }
@@ -241,6 +246,24 @@ extension CellRect {
   fileprivate func distance(to other: CellRect, of range: KeyPath<CellRect, Range<Int>>) -> Int {
     let (own, others) = (self[keyPath: range], other[keyPath: range])
     return others.lowerBound + others.upperBound - own.lowerBound - own.upperBound
+  }
+}
+
+extension DisplayItem.Content {
+  /// A Boolean value indicating whether it may be the ground of letters, or a line around them.
+  fileprivate var isShape: Bool {
+    switch self {
+    case .fill, .stroke: true
+    case .line, .block, .bar, .rule, .symbol, .image: false
+    }
+  }
+
+  /// A Boolean value indicating whether half of another ground would be in its way.
+  fileprivate var keepsGroundsOff: Bool {
+    switch self {
+    case .line, .block, .bar, .rule, .symbol: true
+    case .fill, .stroke, .image: false
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import ColorScience
+
 /// A property wrapper that reads a value of the environment inside a view's `body`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
@@ -51,6 +53,22 @@ final class SharedEnvironment: Sendable {
 
   init(_ values: consuming EnvironmentValues) {
     stored = values
+  }
+
+  /// The font of text without a font of its own.
+  var usualFont: Font { stored.font ?? .body }
+
+  /// The color of text without a style of its own.
+  var foregroundColor: StraightRGBA {
+    guard let hierarchy = stored.hierarchy, !hierarchy.isEmpty else {
+      return stored.foregroundStyles[0]
+    }
+    return hierarchy[0].color
+  }
+
+  /// Returns a font's size, in points, with the magnification.
+  func magnifiedPoints(of font: Double) -> Double {
+    stored.magnifiedPoints(of: font)
   }
 
   /// The environment of the view whose closure is running.

@@ -69,6 +69,9 @@ package struct LayoutPass {
   /// A stack measures each child several times, and so does each stack around it: without this cache the time would be
   /// exponential in the depth of the tree.
   private var measurements: [MeasurementKey: [MeasuredChild]] = [:]
+  /// The choices among views, each of which is made once for a proposal: one among choices measures these twice, and so does
+  /// each choice around it.
+  private var choices: [MeasurementKey: MeasuredChoice] = [:]
   /// The sizes of the children of stacks with a key, which the next layout takes over.
   private(set) var lasting: LastingMeasurements
 
@@ -225,6 +228,18 @@ package struct LayoutPass {
     guard items.count == count + view.moment.items.count else { return limitValidity(to: date) }
     validUntil = min(validUntil ?? date, date)
     live?.append(view)
+  }
+
+  /// Returns a view's choice for a proposal, made once.
+  mutating func choice(
+    of view: ViewIdentity, offered proposal: ProposedCells,
+    make: (inout LayoutPass) -> MeasuredChoice
+  ) -> MeasuredChoice {
+    let key = MeasurementKey(stack: view, proposal: proposal)
+    if let known = choices[key] { return known }
+    let choice = make(&self)
+    choices[key] = choice
+    return choice
   }
 
   /// Returns the children of a stack as it divides a proposal among them, measured once per proposal.

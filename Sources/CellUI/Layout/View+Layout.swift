@@ -56,18 +56,19 @@ extension View {
     environment.container = proposal
     let context = ViewContext(environment: environment)
     let own = context.node(of: self)
-    let turns = environment.layoutDirection == .rightToLeft
+    // From here on the environment is the context's, so that it is not copied into it.
+    let turns = context.environment.layoutDirection == .rightToLeft
     let node: any Node = turns ? MirroredNode(child: own) : own
     var pass = LayoutPass(
-      edges: environment.edges, lasting: former?.measurements ?? LastingMeasurements(),
+      edges: context.environment.edges, lasting: former?.measurements ?? LastingMeasurements(),
       itemCount: former?.items.count ?? 0)
     pass.scope.motion.contentTransition = contentTransition
-    pass.scope.hugsLiveText = environment.hugsLiveText
+    pass.scope.hugsLiveText = context.environment.hugsLiveText
     let size = node.size(offered: proposal, in: &pass)
     let ideal = ProposedCells(columns: nil, rows: proposal.rows)
     let idealColumns = wantsIdeal(size.columns) ? node.size(offered: ideal, in: &pass).columns : nil
     node.place(in: CellRect(origin: .zero, size: size), offered: proposal, in: &pass)
-    let free = environment.rowsForGrounds
+    let free = context.environment.rowsForGrounds
     let rows = min(0, free.lowerBound)..<max(size.rows, free.upperBound)
     // A view that leaves columns free on both sides has room for half a column more.
     let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0

@@ -23,10 +23,22 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the part of the change that is done: 0 before the start, 1 after `length`; a spring may overshoot 1 in between.
   public func fraction(at elapsed: Duration) -> Double {
-    guard elapsed < length else { return 1 }
+    fraction(after: elapsed / .seconds(1))
+  }
+
+  /// The maximum length in seconds: numbers of `Duration` have 128 bits, and cost ten times as much.
+  private static let secondsMaximum = lengthMaximum / .seconds(1)
+
+  /// The time until the change is done, in seconds.
+  var lengthInSeconds: Double { min(seconds, Self.secondsMaximum) }
+
+  /// Returns the part of the change that is done after a time in seconds.
+  func fraction(after elapsed: Double) -> Double {
+    let seconds = seconds
+    guard elapsed < min(seconds, Self.secondsMaximum) else { return 1 }
     // An animation over the limit is sped up, since cutting it short would end in a jump.
-    let scale = max(1, seconds / (Self.lengthMaximum / .seconds(1)))
-    let own = (elapsed / .seconds(1) * scale - delaySeconds) * speedFactor
+    let scale = max(1, seconds / Self.secondsMaximum)
+    let own = (elapsed * scale - delaySeconds) * speedFactor
     guard own > 0 else { return 0 }
     return switch curve {
     case .timing(let curve, let duration): curve.value(at: own / duration)

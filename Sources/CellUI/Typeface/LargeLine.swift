@@ -35,9 +35,8 @@ struct LargeLine: Sendable {
   let baselineRow: Int
 
   /// Returns whether the letters of a font may be large.
-  static func isLarge(_ font: Font, in environment: EnvironmentValues) -> Bool {
-    font.isSizedByDigits
-      || environment.magnifiedPoints(of: font.points) >= Font.blockMinimumPoints
+  static func isLarge(_ font: Font, in shared: SharedEnvironment) -> Bool {
+    font.isSizedByDigits || shared.magnifiedPoints(of: font.points) >= Font.blockMinimumPoints
   }
 
   /// Adds a part of a text, to the part before where both are set alike.

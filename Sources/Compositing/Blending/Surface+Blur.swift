@@ -61,9 +61,6 @@ extension Surface {
   private func light(
     of old: Surface, into new: Surface, by fraction: Float, spread: LightSpread
   ) -> Surface {
-    var ground = LightField(size: size)
-    ground.add(groundOf: old, strength: 1 - fraction)
-    ground.add(groundOf: new, strength: fraction)
     var light = LightField(size: size)
     let (shownOld, shownNew) = (max(0, 1 - 2 * fraction), max(0, 2 * fraction - 1))
     light.add(inkOf: old, strength: 1 - fraction, shown: shownOld)
@@ -74,8 +71,7 @@ extension Surface {
     coming.spread(by: min(1, 2 - 2 * fraction), spread)
     coming.drift(by: Float(spread.drift) * (fraction - 1))
     light.add(coming)
-    ground.cover(with: light)
-    var result = ground.surface()
+    var result = light.surface(onGroundsOf: old, new, by: fraction)
     if fraction < 0.5 {
       result.addInk(of: old, strength: shownOld, upon: light)
     } else {
@@ -87,8 +83,9 @@ extension Surface {
   /// Adds another picture's glyphs, faded; light that is already there is not added twice.
   private mutating func addInk(of source: Surface, strength: Float, upon light: LightField) {
     var isLight = false
-    for index in cells.indices {
-      let ink = source.cells[index]
+    let inks = source.cells.span
+    for index in inks.indices {
+      let ink = inks[index]
       if ink.glyph != .continuation { isLight = !ink.glyph.isShown(at: strength) }
       guard ink.glyph.hasInk || ink.glyph == .continuation, !isLight else { continue }
       let lit = light.alpha(ofCellAt: index)

@@ -93,7 +93,8 @@ extension Session {
     var hasUnread = false
     var timed: (index: Int, due: Timestamp)?
     var untimed: Int?
-    for index in sources.indices {
+    // Of an array with elements of any type the indices have a type that is made at run time.
+    for index in 0..<sources.count {
       // In place: to read a stream through its protocol would copy it.
       let outlook = sources[index].stream.prepare(at: now, lead: lead)
       if untimed == nil, outlook.isDueAtOnce { untimed = index }

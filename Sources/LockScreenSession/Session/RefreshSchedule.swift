@@ -17,8 +17,10 @@ struct RefreshSchedule {
   let lead: Duration
   /// The changes that are shown at once after a rest, since a few events in a row are no flood.
   private static let burstCount = 3
+  /// The time by which a change after a rest may be shown before its turn in a flood.
+  private let burst: Duration
   /// The real time from which the screen may show the next change by the feed.
-  private var nextNews: Duration { regularNews - newsInterval * (Self.burstCount - 1) }
+  private var nextNews: Duration { regularNews - burst }
   /// The real time of the next change in a flood that had begun with the last rest.
   private var regularNews = Duration.zero
   /// The time at which the picture changes by itself, on the device's clock.
@@ -33,6 +35,7 @@ struct RefreshSchedule {
 
   init(newsInterval: Duration, lead: Duration) {
     self.newsInterval = newsInterval
+    burst = newsInterval * (Self.burstCount - 1)
     self.lead = lead
   }
 

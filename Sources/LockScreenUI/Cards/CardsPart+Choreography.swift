@@ -26,16 +26,20 @@ extension CardsPart {
     _ placed: [PlacedSprite], of content: ScreenContent, in context: ScreenContext,
     at now: Duration
   ) -> Bool {
-    let lifted = lift(placed)
-    let plan = choreography(placed, lifted: lifted, of: content, in: context)
+    let isSteady = keepsPlaces(placed)
+    let lifted = isSteady ? [] : lift(placed)
+    let plan =
+      isSteady
+      ? Choreography(pace: context.movesThings ? .makeRoom : nil)
+      : choreography(placed, lifted: lifted, of: content, in: context)
     var jumps = false
-    let wanted = Set(placed.map(\.key))
+    let wanted = isSteady ? [] : Set(placed.map(\.key))
     // Only a card that comes in looks at those before it.
     let comesIn = !lifted.isEmpty || placed.contains { index(of: $0.key) == nil }
     let former = comesIn ? sprites : []
     // A card that came in behind another one stays there until that one has moved off it.
     let isAtRest = !sprites.contains { $0.row.isMoving(at: now) || $0.opacity.isMoving(at: now) }
-    for index in sprites.indices where !sprites[index].isLeaving {
+    for index in sprites.indices where !isSteady && !sprites[index].isLeaving {
       let key = sprites[index].key
       guard !wanted.contains(key) || lifted.contains(key) else { continue }
       jumps = true
@@ -67,6 +71,15 @@ extension CardsPart {
       }
     }
     return jumps && !context.movesThings
+  }
+
+  /// Returns whether each card stays in its place, and none comes or goes, as in most updates.
+  private func keepsPlaces(_ placed: [PlacedSprite]) -> Bool {
+    sprites.count == placed.count
+      && sprites.indices.allSatisfy { index in
+        !sprites[index].isLeaving && sprites[index].key == placed[index].key
+          && sprites[index].depth == index && !sprites[index].changesPlace(toward: placed[index])
+      }
   }
 
   /// The opacity of a card whose activity the expanded island shows.

@@ -11,6 +11,9 @@ struct MovingNumber: Hashable, Sendable {
   private var launch = State.rest
   private var start = Duration.zero
 
+  /// The time after which every number has arrived, so that the way of one that rests is not worked out in each picture.
+  private static let longest = Duration.seconds(10)
+
   /// The way to a target.
   private enum Course: Hashable {
     case spring(Spring)
@@ -84,7 +87,7 @@ struct MovingNumber: Hashable, Sendable {
 
   /// Returns the distance from the target and the speed, which are zero once motion can't be seen.
   private func state(at now: Duration) -> State {
-    guard launch != .rest else { return .rest }
+    guard launch != .rest, now - start < Self.longest else { return .rest }
     var state = launch
     guard now > start else { return state }
     switch course {

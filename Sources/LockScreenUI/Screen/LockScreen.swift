@@ -360,17 +360,17 @@ extension LockScreen {
     let below = glass.intersection(context.geometry.glass(from: top))
     // An expanded island lies on the status bar, whose ends would look out beside its corners.
     let isExpanded = island.rows(at: now) > context.geometry.measures.island.restRows
-    return [homeLight.layer(in: context, at: now)].compactMap { $0 }
-      + chrome.layers(clip: isExpanded ? below : glass, in: context)
-      + clock.layers(
-        before: scene, clip: below, in: context,
-        at: now)
-      + cards.layers(
-        of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
-        in: context, at: now)
-      + app.layers(in: context, at: now) + island.layers(in: context, at: now)
-      + banners.layers(before: scene, in: context, at: now)
-      + standBy.returnLayers(in: context, at: now)
+    var layers = homeLight.layer(in: context, at: now).map { [$0] } ?? []
+    layers += chrome.layers(clip: isExpanded ? below : glass, in: context)
+    layers += clock.layers(before: scene, clip: below, in: context, at: now)
+    layers += cards.layers(
+      of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
+      in: context, at: now)
+    layers += app.layers(in: context, at: now)
+    layers += island.layers(in: context, at: now)
+    layers += banners.layers(before: scene, in: context, at: now)
+    layers += standBy.returnLayers(in: context, at: now)
+    return layers
   }
 
   /// Dissolves the picture into what comes next, unless nothing may move.

@@ -31,6 +31,12 @@ struct LastingMeasurements: Sendable {
   }
 }
 
+/// A choice among views: the index of the chosen one, and its size.
+struct MeasuredChoice: Sendable {
+  let index: Int
+  let size: CellSize
+}
+
 /// A child of a stack: the stack's proposal and the child's answer.
 struct MeasuredChild: Sendable {
   var proposal: ProposedCells

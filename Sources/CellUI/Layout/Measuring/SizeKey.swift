@@ -37,7 +37,8 @@ package struct SizeKey: Hashable, Sendable {
   /// Returns the key with those of some nodes; `nil` where one of them has none.
   func mixed(with nodes: [any Node]) -> SizeKey? {
     var key = self
-    // By their indices nodes are not copied.
+    // In a span nodes are not copied.
+    let nodes = nodes.span
     for index in nodes.indices {
       guard let part = nodes[index].sizeKey else { return nil }
       key.mix(part)

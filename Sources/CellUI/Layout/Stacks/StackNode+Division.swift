@@ -37,25 +37,45 @@ extension StackNode {
   }
 
   private func divide(_ offered: Int, cross: Int?, in pass: inout LayoutPass) -> [MeasuredChild] {
+    // An only child takes the whole offer, whatever its least and its greatest length are.
+    if children.count == 1, !isHorizontal || !children[0].hasSmallGaps {
+      let proposal = self.proposal(main: max(0, offered), cross: cross)
+      return [
+        MeasuredChild(
+          proposal: proposal, size: children[0].size(offered: proposal, in: &pass))
+      ]
+    }
+    var shares = shares(cross: cross, in: &pass)
     let none = MeasuredChild(proposal: self.proposal(main: 0, cross: cross), size: .zero)
-    var measured = Array(repeating: none, count: children.count)
-    let ranges = ranges(cross: cross, in: &pass)
-    let gaps = fittingGaps(in: offered, ranges: ranges, cross: cross, &pass)
-    for (index, gap) in gaps.enumerated() { measured[index].gap = gap }
-    var left = max(0, offered - gaps.reduce(0, +))
-    for group in groups(in: left, ranges: ranges, cross: cross, &pass) {
+    var measured = shares.map { _ in none }
+    var left = max(0, offered)
+    let gaps = fittingGaps(in: offered, shares: shares, cross: cross, &pass)
+    for index in gaps.indices {
+      measured[index].gap = gaps[index]
+      left -= gaps[index]
+    }
+    left = max(0, left)
+    order(&shares, in: left, cross: cross, &pass)
+    var start = 0
+    while start < shares.count {
+      let end = shares[start...].firstIndex { $0.rank < shares[start].rank } ?? shares.count
+      let group = shares[start..<end]
       // The minimum of later groups is held back.
-      left -= group.reservedForLater
-      for (served, index) in group.members.enumerated() {
-        let part = max(0, left) / (group.members.count - served)
+      let reserved = shares[end...].reduce(0) { $0 + $1.reserve }
+      left -= reserved
+      for share in group {
+        let part = max(0, left) / (end - start)
         let proposal = self.proposal(main: part, cross: cross)
-        let size = children[index].size(offered: proposal, in: &pass)
-        (measured[index].proposal, measured[index].size) = (proposal, size)
+        let size = children[share.index].size(offered: proposal, in: &pass)
+        (measured[share.index].proposal, measured[share.index].size) = (proposal, size)
         left -= main(size)
+        start += 1
       }
-      left += levelLetters(of: group.members, ranges: ranges, cross: cross, &measured, in: &pass)
-      left -= restoreGaps(of: group.members, ranges: ranges, cross: cross, left, &measured, &pass)
-      left += group.reservedForLater
+      if isHorizontal {
+        left += levelLetters(of: group, cross: cross, &measured, in: &pass)
+        left -= restoreGaps(of: group, cross: cross, left, &measured, &pass)
+      }
+      left += reserved
     }
     return measured
   }
@@ -66,18 +86,17 @@ extension StackNode {
   ///
   /// - Returns: The cells that this takes.
   private func restoreGaps(
-    of members: [Int], ranges: [(least: Int, most: Int)], cross: Int?, _ left: Int,
+    of members: ArraySlice<Share>, cross: Int?, _ left: Int,
     _ measured: inout [MeasuredChild], _ pass: inout LayoutPass
   ) -> Int {
-    guard isHorizontal else { return 0 }
     var taken = 0
-    for index in members where children[index].hasSmallGaps {
-      let missing = ranges[index].most - measured[index].size.columns
+    for share in members where children[share.index].hasSmallGaps {
+      let missing = share.most - measured[share.index].size.columns
       guard missing > 0, missing <= left - taken else { continue }
-      let proposal = self.proposal(main: ranges[index].most, cross: cross)
-      let size = children[index].size(offered: proposal, in: &pass)
-      taken += size.columns - measured[index].size.columns
-      (measured[index].proposal, measured[index].size) = (proposal, size)
+      let proposal = self.proposal(main: share.most, cross: cross)
+      let size = children[share.index].size(offered: proposal, in: &pass)
+      taken += size.columns - measured[share.index].size.columns
+      (measured[share.index].proposal, measured[share.index].size) = (proposal, size)
     }
     return taken
   }
@@ -86,45 +105,59 @@ extension StackNode {
   ///
   /// - Returns: The cells that this leaves free.
   private func levelLetters(
-    of members: [Int], ranges: [(least: Int, most: Int)], cross: Int?,
-    _ measured: inout [MeasuredChild], in pass: inout LayoutPass
+    of members: ArraySlice<Share>, cross: Int?, _ measured: inout [MeasuredChild],
+    in pass: inout LayoutPass
   ) -> Int {
-    guard isHorizontal else { return 0 }
     var free = 0
     for small in members
-    where measured[small].size.rows == 1 && measured[small].size.columns < ranges[small].most {
+    where measured[small.index].size.rows == 1
+      && measured[small.index].size.columns < small.most
+    {
       // Only letters that became small have fewer rows in fewer columns.
-      let rows = children[small].size(
-        offered: proposal(main: ranges[small].most, cross: cross), in: &pass
+      let rows = children[small.index].size(
+        offered: proposal(main: small.most, cross: cross), in: &pass
       ).rows
       guard rows > 1 else { continue }
       for large in members
-      where measured[large].size == CellSize(columns: ranges[large].most, rows: rows) {
-        let proposal = self.proposal(main: ranges[large].most - 1, cross: cross)
-        let size = children[large].size(offered: proposal, in: &pass)
+      where measured[large.index].size == CellSize(columns: large.most, rows: rows) {
+        let proposal = self.proposal(main: large.most - 1, cross: cross)
+        let size = children[large.index].size(offered: proposal, in: &pass)
         guard size.rows == 1 else { continue }
-        free += measured[large].size.columns - size.columns
-        (measured[large].proposal, measured[large].size) = (proposal, size)
+        free += measured[large.index].size.columns - size.columns
+        (measured[large.index].proposal, measured[large.index].size) = (proposal, size)
       }
     }
     return free
   }
 
-  /// Children of one priority, in the order in which they are offered space.
-  private struct PriorityGroup {
-    var members: [Int]
-    var reservedForLater: Int
+  /// The lengths that a child may have, and its turn.
+  private struct Share {
+    let index: Int
+    let least: Int
+    let most: Int
+    /// The priority, by which children are offered space.
+    var rank = 0.0
+    /// The length that is held back for the child while those of higher priorities are offered space.
+    var reserve: Int
+
+    /// The length that a child wants: one that takes whatever it is offered needs only its least length.
+    var wanted: Int { most < Points.cellsMaximum / 2 ? most : least }
   }
 
   /// Returns each child's least and greatest length.
-  private func ranges(cross: Int?, in pass: inout LayoutPass) -> [(least: Int, most: Int)] {
-    children.map { child in
-      (
-        main(child.size(offered: proposal(main: 0, cross: cross), in: &pass)),
-        main(
-          child.size(offered: proposal(main: Points.cellsMaximum, cross: cross), in: &pass))
-      )
+  private func shares(cross: Int?, in pass: inout LayoutPass) -> [Share] {
+    let (none, all) = (
+      proposal(main: 0, cross: cross), proposal(main: Points.cellsMaximum, cross: cross)
+    )
+    var shares: [Share] = []
+    shares.reserveCapacity(children.count)
+    // By their indices nodes are not copied.
+    for index in children.indices {
+      let least = main(children[index].size(offered: none, in: &pass))
+      let most = main(children[index].size(offered: all, in: &pass))
+      shares.append(Share(index: index, least: least, most: most, reserve: least))
     }
+    return shares
   }
 
   /// Returns the gaps, of which the last ones are dropped where rows would be missing for texts.
@@ -132,11 +165,11 @@ extension StackNode {
   /// A gap of half a row or more takes a whole row here, so that a column may be higher than on a phone; the letters of
   /// small texts are wider here, so that those in a row may need a part of the gaps.
   private func fittingGaps(
-    in offered: Int, ranges: [(least: Int, most: Int)], cross: Int?, _ pass: inout LayoutPass
+    in offered: Int, shares: [Share], cross: Int?, _ pass: inout LayoutPass
   ) -> [Int] {
     if isHorizontal, isSpaced, spacing == 0 {
       // A view that takes whatever it is offered is seen in two columns.
-      let lengths = ranges.map { $0.most < Points.cellsMaximum / 2 ? $0.most : max(2, $0.least) }
+      let lengths = shares.map { $0.most < Points.cellsMaximum / 2 ? $0.most : max(2, $0.least) }
       let seen = seenGaps(lengths: lengths)
       return lengths.reduce(seen.reduce(0, +), +) <= offered ? seen : gaps
     }
@@ -144,8 +177,8 @@ extension StackNode {
     guard gaps.contains(where: { $0 > leastGap }) else { return gaps }
     // Text that updates itself takes whatever it is offered, and needs its own width.
     let texts = isHorizontal ? ownWidths(cross: cross, in: &pass) : [:]
-    let wanted = ranges.indices.reduce(gaps.reduce(0, +)) {
-      $0 + (texts[$1] ?? Self.wanted(ranges[$1]))
+    let wanted = shares.reduce(gaps.reduce(0, +)) {
+      $0 + (texts[$1.index] ?? $1.wanted)
     }
     var missing = wanted - offered
     // A text that is longer than that takes several lines in any case.
@@ -173,16 +206,11 @@ extension StackNode {
     }
   }
 
-  /// Returns the length that a child wants: one that takes whatever it is offered needs only its least length.
-  private static func wanted(_ range: (least: Int, most: Int)) -> Int {
-    range.most < Points.cellsMaximum / 2 ? range.most : range.least
-  }
-
   /// Returns whether all views of a row have room on a phone, where small letters are narrower than cells.
-  private func fitsPhone(in offered: Int, ranges: [(least: Int, most: Int)]) -> Bool {
-    let columns = children.indices.reduce(0.0) { sum, index in
-      let points = children[index].pointsPerColumn ?? Points.perColumn
-      return sum + Double(Self.wanted(ranges[index])) * points / Points.perColumn
+  private func fitsPhone(in offered: Int, shares: [Share]) -> Bool {
+    let columns = shares.reduce(0.0) { sum, share in
+      let points = children[share.index].pointsPerColumn ?? Points.perColumn
+      return sum + Double(share.wanted) * points / Points.perColumn
     }
     return columns * Self.wordWidth <= Double(offered)
   }
@@ -190,46 +218,54 @@ extension StackNode {
   /// The width of words, as a part of that of as many letters of all kinds.
   private static let wordWidth = 0.9
 
-  /// Groups the children by falling priority, spacers last; within a group the least flexible comes first.
+  /// Orders the children by falling priority, spacers last; within a priority the least flexible comes first.
   ///
   /// In a row text that updates itself, which takes any width, comes after all views but spacers; the others leave it its own
   /// width, or, if that is less, what they don't want or an equal part. Words need more room in cells than on a phone, where they would share the row with it.
-  private func groups(
-    in offered: Int, ranges: [(least: Int, most: Int)], cross: Int?, _ pass: inout LayoutPass
-  ) -> [PriorityGroup] {
-    let flexibility = ranges.map { $0.most - $0.least }
+  private func order(
+    _ shares: inout [Share], in offered: Int, cross: Int?, _ pass: inout LayoutPass
+  ) {
     let hasLiveTexts = isHorizontal && !lacks.liveTexts
-    if lacks.spacers && lacks.priorities && !hasLiveTexts {
-      let isUniform = flexibility.allSatisfy { $0 == flexibility[0] }
-      let members =
-        isUniform
-        ? Array(children.indices)
-        : children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      return [PriorityGroup(members: members, reservedForLater: 0)]
+    if !lacks.spacers || !lacks.priorities || hasLiveTexts {
+      rank(&shares, in: offered, texts: hasLiveTexts ? ownWidths(cross: cross, in: &pass) : [:])
     }
-    var least = ranges.map(\.least)
-    var ranks = children.map { $0.isSpacer ? -Double.infinity : $0.layoutPriority }
-    let parts = max(1, children.count { !$0.isSpacer })
-    let texts = hasLiveTexts ? ownWidths(cross: cross, in: &pass) : [:]
-    let others = children.indices.filter { texts[$0] == nil }
-    let room = offered - others.reduce(0) { $0 + Self.wanted(ranges[$1]) }
-    for (index, own) in texts {
-      ranks[index] = -.greatestFiniteMagnitude
-      least[index] = min(own, max(offered / parts, room / texts.count))
+    let comesFirst = { (first: Share, second: Share) in
+      let flexibility = (first.most - first.least, second.most - second.least)
+      if first.rank != second.rank { return first.rank > second.rank }
+      return flexibility.0 != flexibility.1
+        ? flexibility.0 < flexibility.1 : first.index < second.index
     }
-    let first = ranks.max() ?? 0
-    if isHorizontal, !lacks.priorities, fitsPhone(in: offered, ranges: ranges) {
-      // The letters of a view with priority are wider here, and take no room from others that they leave on a phone.
-      for index in others where ranks[index] < first && !children[index].isSpacer {
-        let rest = Self.wanted(ranges[index]) + room
-        least[index] = min(Self.wanted(ranges[index]), max(offered / parts, rest))
+    // Mostly they are in order.
+    guard shares.indices.dropFirst().contains(where: { comesFirst(shares[$0], shares[$0 - 1]) })
+    else { return }
+    shares.sort(by: comesFirst)
+  }
+
+  /// Sets the children's priorities, and the lengths that are held back for them.
+  private func rank(_ shares: inout [Share], in offered: Int, texts: [Int: Int]) {
+    var (parts, textCount, room, first) = (0, 0, offered, -Double.infinity)
+    for index in shares.indices {
+      let isSpacer = children[index].isSpacer
+      if !isSpacer { parts += 1 }
+      if texts[index] != nil {
+        shares[index].rank = -.greatestFiniteMagnitude
+        textCount += 1
+      } else {
+        shares[index].rank = isSpacer ? -.infinity : children[index].layoutPriority
+        room -= shares[index].wanted
       }
+      first = max(first, shares[index].rank)
     }
-    return Set(ranks).sorted(by: >).map { rank in
-      PriorityGroup(
-        members: children.indices.filter { ranks[$0] == rank }
-          .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) },
-        reservedForLater: children.indices.reduce(0) { $0 + (ranks[$1] < rank ? least[$1] : 0) })
+    parts = max(1, parts)
+    let leavesRoom = isHorizontal && !lacks.priorities && fitsPhone(in: offered, shares: shares)
+    for index in shares.indices {
+      if let own = texts[index] {
+        shares[index].reserve = min(own, max(offered / parts, room / textCount))
+      } else if leavesRoom, shares[index].rank < first, !children[index].isSpacer {
+        // The letters of a view with priority are wider here, and take no room from others that they leave on a phone.
+        let wanted = shares[index].wanted
+        shares[index].reserve = min(wanted, max(offered / parts, wanted + room))
+      }
     }
   }
 }

@@ -30,6 +30,17 @@ struct StackNode: Node {
     var priorities = true
     var liveTexts = true
     var rules = true
+
+    init(of children: [any Node]) {
+      for child in children {
+        if child.traits != nil { guides = false }
+        if child.isSpacer { spacers = false }
+        if child.zIndex != 0 { depths = false }
+        if child.layoutPriority != 0 { priorities = false }
+        if child.growsWithLiveText { liveTexts = false }
+        if child.isUprightRule { rules = false }
+      }
+    }
   }
 
   init(
@@ -42,15 +53,7 @@ struct StackNode: Node {
     self.children = children
     self.identity = identity
     self.standardColumns = standardColumns
-    var lacks = Lacks()
-    for index in children.indices {
-      if children[index].traits != nil { lacks.guides = false }
-      if children[index].isSpacer { lacks.spacers = false }
-      if children[index].zIndex != 0 { lacks.depths = false }
-      if children[index].layoutPriority != 0 { lacks.priorities = false }
-      if children[index].growsWithLiveText { lacks.liveTexts = false }
-      if children[index].isUprightRule { lacks.rules = false }
-    }
+    let lacks = Lacks(of: children)
     self.lacks = lacks
     sizeKey =
       lacks.guides
@@ -181,7 +184,7 @@ struct StackNode: Node {
   var gaps: [Int] {
     guard !lacks.spacers else {
       let gap = spacing ?? (isHorizontal ? standardColumns : 0)
-      return Array(repeating: gap, count: max(0, children.count - 1))
+      return Array(repeatElement(gap, count: max(0, children.count - 1)))
     }
     return zip(children, children.dropFirst()).map { before, after in
       spacing

@@ -59,15 +59,12 @@ struct ItemTrack: Sendable {
   }
 
   func draw(at elapsed: Duration, on surface: inout Surface) {
-    guard let change = change(at: elapsed) else {
+    // By its index a change, which is large, is not copied.
+    guard let index = changes.indices.first(where: { elapsed < changes[$0].animation.end }) else {
       item?.draw(on: &surface)
       return
     }
-    change.draw(at: elapsed, on: &surface)
-  }
-
-  private func change(at elapsed: Duration) -> ItemChange? {
-    changes.first { elapsed < $0.animation.end }
+    changes[index].draw(at: elapsed, on: &surface)
   }
 }
 
@@ -79,23 +76,32 @@ extension ItemTrack {
   /// The time of the new track starts at 0.
   func retargeted(to new: DisplayItem?, in context: Context) -> ItemTrack? {
     var track = self
-    track.changes = changes.filter { context.elapsed < $0.animation.end }.map { change in
+    guard let new else {
+      track.rebase(to: context.elapsed)
+      return track.removed(in: context)
+    }
+    track.retarget(to: new, in: context)
+    return track
+  }
+
+  /// Changes to a new item, from the current look; the time of the track starts at 0 anew.
+  mutating func retarget(to new: DisplayItem, in context: Context) {
+    rebase(to: context.elapsed)
+    let old = item
+    item = new
+    guard let old else { return change(from: nil, to: new, in: context) }
+    if old.looks(like: new) || old.isTick(of: new) && absorbTick(of: old, to: new) { return }
+    change(from: old, to: new, in: context)
+  }
+
+  /// Leaves out the changes that are over, and starts the time of the others at 0.
+  private mutating func rebase(to elapsed: Duration) {
+    guard !changes.isEmpty else { return }
+    changes = changes.filter { elapsed < $0.animation.end }.map { change in
       var change = change
-      change.animation = change.animation.rebased(to: context.elapsed)
+      change.animation = change.animation.rebased(to: elapsed)
       return change
     }
-    guard let new else { return track.removed(in: context) }
-    track.item = new
-    if let old = item, old.looks(like: new) { return track }
-    if let old = item, old.isTick(of: new), track.absorbTick(of: old, to: new) {
-      return track
-    }
-    guard let animation = context.baseline.animation(of: new, under: context.motion) else {
-      track.changes = []
-      return track
-    }
-    track.change(from: item, to: new, animation: animation, in: context)
-    return track
   }
 
   /// Updates the end of a running change to the next second of the clock.
@@ -108,8 +114,12 @@ extension ItemTrack {
   }
 
   private mutating func change(
-    from old: DisplayItem?, to new: DisplayItem, animation: Animation, in context: Context
+    from old: DisplayItem?, to new: DisplayItem, in context: Context
   ) {
+    guard let animation = context.baseline.animation(of: new, under: context.motion) else {
+      changes = []
+      return
+    }
     guard let running = changes.first else {
       guard let old else { return }
       begin(.item(old), to: new, animation: animation, in: context)

@@ -95,7 +95,7 @@ public struct LayoutTransition: Sendable {
     guard elapsed < length else { return target.surface() }
     guard elapsed > .zero else { return beginning }
     var surface = Surface(size: place)
-    for track in tracks { track.draw(at: elapsed, on: &surface) }
+    for index in tracks.indices { tracks[index].draw(at: elapsed, on: &surface) }
     return surface
   }
 }
@@ -117,16 +117,17 @@ extension LayoutTransition {
   private static func matched(
     _ tracks: [ItemTrack], with items: [DisplayItem], in inserting: ItemTrack.Context
   ) -> [ItemTrack] {
-    let keys = keys(of: items)
     // In most updates no view comes or goes.
-    if tracks.count == keys.count,
-      tracks.indices.allSatisfy({ tracks[$0].key == keys[$0] && tracks[$0].item != nil })
+    if tracks.count == items.count,
+      tracks.indices.allSatisfy({
+        tracks[$0].item != nil && tracks[$0].key.identity == items[$0].identity
+      })
     {
-      return tracks.indices.map { index in
-        tracks[index].retargeted(to: items[index], in: inserting)
-          ?? ItemTrack(inserting: items[index], key: keys[index], in: inserting)
-      }
+      var tracks = tracks
+      for index in tracks.indices { tracks[index].retarget(to: items[index], in: inserting) }
+      return tracks
     }
+    let keys = keys(of: items)
     return matchedByKey(tracks, with: items, keys, in: inserting)
   }
 

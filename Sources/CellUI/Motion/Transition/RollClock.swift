@@ -5,8 +5,8 @@ struct RollClock {
   /// The time since the transition began.
   let elapsed: Duration
 
-  /// The time between the starts of two neighbors.
-  static let delay = Duration.milliseconds(30)
+  /// The time between the starts of two neighbors, in seconds.
+  static let delay = 0.03
 
   /// Returns the part of a digit's roll that is done.
   ///
@@ -16,13 +16,14 @@ struct RollClock {
   /// - Returns: The part, `0...1`.
   func fraction(order: Int, of count: Int) -> Double {
     // Delays take half of the time at most, however long the number is.
-    let delay = min(Self.delay, animation.length / 2 / max(1, count - 1))
-    let length = animation.length - delay * (count - 1)
-    guard length > .zero else { return 1 }
-    let own = (elapsed - animation.start - delay * order) * (animation.length / length)
-    guard own > .zero else { return 0 }
+    let delay = min(Self.delay, animation.seconds / 2 / Double(max(1, count - 1)))
+    let seconds = animation.seconds - delay * Double(count - 1)
+    guard seconds > 0 else { return 1 }
+    let passed = animation.secondsPassed(at: elapsed) - delay * Double(order)
+    let own = passed * (animation.seconds / seconds)
+    guard own > 0 else { return 0 }
     // The last hundredths of a spring would leave a smear of a pixel, so the roll ends early.
-    return max(0, min(1, animation.fraction(at: animation.start + own) * 1.02))
+    return max(0, min(1, animation.fraction(after: own) * 1.02))
   }
 
   /// The part of the whole that is done, `0...1`.

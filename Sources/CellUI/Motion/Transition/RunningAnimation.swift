@@ -3,6 +3,8 @@ struct RunningAnimation: Hashable, Sendable {
   private(set) var animation: Animation
   private(set) var start: Duration
   private(set) var length: Duration
+  /// The length, in seconds.
+  let seconds: Double
   /// The part that was done when the change got a new target; the rest of the animation leads there.
   private var done = 0.0
 
@@ -11,6 +13,7 @@ struct RunningAnimation: Hashable, Sendable {
     self.animation = animation
     self.start = start
     length = max(.zero, min(animation.length, limit - start))
+    seconds = length / .seconds(1)
   }
 
   var end: Duration { start + length }
@@ -18,7 +21,16 @@ struct RunningAnimation: Hashable, Sendable {
   /// Returns the part that is done: 0 at the start, 1 from the end on.
   func fraction(at elapsed: Duration) -> Double {
     guard elapsed < end else { return 1 }
-    let fraction = animation.fraction(at: (elapsed - start) * (animation.length / length))
+    return fraction(after: secondsPassed(at: elapsed))
+  }
+
+  /// Returns the time since the start, in seconds.
+  func secondsPassed(at elapsed: Duration) -> Double { (elapsed - start) / .seconds(1) }
+
+  /// Returns the part that is done after a number of seconds since the start.
+  func fraction(after passed: Double) -> Double {
+    guard passed < seconds else { return 1 }
+    let fraction = animation.fraction(after: passed * (animation.lengthInSeconds / seconds))
     return (fraction - done) / (1 - done)
   }
 

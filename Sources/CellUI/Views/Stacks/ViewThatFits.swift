@@ -26,30 +26,36 @@ private struct FittingNode: Node {
   let identity: ViewIdentity
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    choice(for: proposal, in: &pass).size(offered: proposal, in: &pass)
+    choice(for: proposal, in: &pass).size
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    choice(for: proposal, in: &pass).place(in: rect, offered: proposal, in: &pass)
+    choices[choice(for: proposal, in: &pass).index]
+      .place(in: rect, offered: proposal, in: &pass)
   }
 
   func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    choice(for: proposal, in: &pass).firstBaseline(of: size, offered: proposal, in: &pass)
+    choices[choice(for: proposal, in: &pass).index]
+      .firstBaseline(of: size, offered: proposal, in: &pass)
   }
 
   var sizeKey: SizeKey? { SizeKey(.choice, Int(axes.rawValue), choices.count).mixed(with: choices) }
 
-  /// Returns the first view whose ideal size fits the proposal.
-  private func choice(for proposal: ProposedCells, in pass: inout LayoutPass) -> any Node {
-    let ideal = ProposedCells(columns: nil, rows: nil)
-    for node in choices.dropLast() {
-      let size = node.size(offered: ideal, in: &pass)
-      let fitsAcross = !axes.contains(.horizontal) || size.columns <= proposal.columns ?? .max
-      let fitsDown = !axes.contains(.vertical) || size.rows <= proposal.rows ?? .max
-      if fitsAcross, fitsDown { return node }
+  /// Returns the first view whose ideal size fits the proposal, and its size.
+  private func choice(for proposal: ProposedCells, in pass: inout LayoutPass) -> MeasuredChoice {
+    pass.choice(of: identity, offered: proposal) { pass in
+      let ideal = ProposedCells(columns: nil, rows: nil)
+      let last = choices.count - 1
+      let index = (0..<last).first { index in
+        let size = choices[index].size(offered: ideal, in: &pass)
+        let fitsAcross = !axes.contains(.horizontal) || size.columns <= proposal.columns ?? .max
+        let fitsDown = !axes.contains(.vertical) || size.rows <= proposal.rows ?? .max
+        return fitsAcross && fitsDown
+      }
+      let size = choices[index ?? last].size(offered: proposal, in: &pass)
+      return MeasuredChoice(index: index ?? last, size: size)
     }
-    return choices[choices.count - 1]
   }
 }

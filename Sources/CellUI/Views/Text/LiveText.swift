@@ -6,17 +6,17 @@ struct LiveText {
   /// The time of the next change; `nil` means never.
   var validUntil: Date?
 
-  init(_ content: TextFragment.Plain, in environment: EnvironmentValues) {
+  init(_ content: TextFragment.Plain, in shared: SharedEnvironment) {
     switch content {
     case .verbatim(let content): self.init(text: content)
-    case .interval(let dates): self.init(text: environment.localTime.intervalText(dates))
-    case .date(let date, let format): self.init(date, format: format, in: environment)
+    case .interval(let dates): self.init(text: shared.values.localTime.intervalText(dates))
+    case .date(let date, let format): self.init(date, format: format, in: shared.values)
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       self.init(
         interval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours,
-        now: environment.now)
+        now: shared.values.now)
     case .following(let following):
-      let now = environment.now
+      let now = shared.values.now
       self.init(text: following.text(now))
       validUntil = now + Self.untilNextSecond(now.timeIntervalSinceReferenceDate, countsDown: false)
     }

@@ -28,19 +28,19 @@ struct StyledText {
   private var hasParts = false
   private var glyphCount = 0
 
-  /// Resolves a text's fragments.
-  init(_ parts: [TextFragment], in environment: EnvironmentValues) {
+  /// Resolves a text's fragments in an environment, which is read in its place: as an argument it would be copied.
+  init(_ parts: [TextFragment], in shared: SharedEnvironment) {
     // In a span fragments are not copied.
     let span = parts.span
     for index in span.indices {
       switch span[index].content {
-      case .plain(let content): add(content, of: span[index], in: environment)
+      case .plain(let content): add(content, of: span[index], in: shared)
       case .localized(let key, let table):
         // Words without styles of their own are one string.
         if let words = key.words(table: table) {
-          add(.verbatim(words), of: span[index], in: environment)
+          add(.verbatim(words), of: span[index], in: shared)
         } else {
-          addParts(of: span[index], in: environment)
+          addParts(of: span[index], in: shared)
         }
       }
     }
@@ -49,32 +49,33 @@ struct StyledText {
     clock = ViewIdentity.root.appending(contents)
   }
 
-  private mutating func addParts(of fragment: TextFragment, in environment: EnvironmentValues) {
+  private mutating func addParts(of fragment: TextFragment, in shared: SharedEnvironment) {
     for part in fragment.resolved() {
-      if let content = part.plain { add(content, of: part, in: environment) }
+      if let content = part.plain { add(content, of: part, in: shared) }
     }
   }
 
   private mutating func add(
-    _ content: TextFragment.Plain, of fragment: TextFragment, in environment: EnvironmentValues
+    _ content: TextFragment.Plain, of fragment: TextFragment, in shared: SharedEnvironment
   ) {
     isLive = isLive || content.isLive
     isCounting = isCounting || content.isCounting
-    var live = LiveText(content, in: environment)
-    if let letterCase = environment.textTraits.letterCase {
+    var live = LiveText(content, in: shared)
+    if let letterCase = shared.values.textTraits.letterCase {
       live.text = letterCase.applied(to: live.text)
     }
     if let change = live.validUntil { validUntil = min(validUntil ?? change, change) }
-    var style = fragment.glyphStyle(in: environment)
+    var style = fragment.glyphStyle(in: shared)
     if !hasParts {
       (text, firstFont, hasParts) = (live.text, fragment.font, true)
     } else {
       text += live.text
     }
     style.mark = number(of: fragment.marks)
-    let font = fragment.font ?? environment.font ?? .body
-    let isLarge = !largeParts.isEmpty || LargeLine.isLarge(font, in: environment)
-    if isLarge { startLargeParts(in: environment) }
+    let usual = shared.usualFont
+    let font = fragment.font ?? usual
+    let isLarge = !largeParts.isEmpty || LargeLine.isLarge(font, in: shared)
+    if isLarge { startLargeParts(in: shared) }
     let (room, start) = (Self.glyphCountMaximum - glyphCount, glyphCount)
     add(live.text.utf8.count <= room ? live.text : String(live.text.prefix(room)), style)
     guard isLarge, paragraphs.count == 1 else { return }
@@ -86,11 +87,12 @@ struct StyledText {
   }
 
   /// Makes the small letters before the first large one the first part; their glyphs have their colors.
-  private mutating func startLargeParts(in environment: EnvironmentValues) {
+  private mutating func startLargeParts(in shared: SharedEnvironment) {
     guard largeParts.isEmpty, glyphCount > 0, paragraphs.count == 1 else { return }
+    let usual = shared.usualFont
     largeParts.append(
       LargeLine.Part(
-        text: "", font: firstFont ?? environment.font ?? .body, weight: nil, color: .clear,
+        text: "", font: firstFont ?? usual, weight: nil, color: .clear,
         glyphs: paragraphs[0]))
   }
 
@@ -153,9 +155,9 @@ private struct FragmentStyle {
 
 extension TextFragment {
   /// Returns the style of the fragment's glyphs.
-  fileprivate func glyphStyle(in environment: EnvironmentValues) -> FragmentStyle {
-    let outer = environment.textTraits
-    let font = font ?? environment.font ?? .body
+  fileprivate func glyphStyle(in shared: SharedEnvironment) -> FragmentStyle {
+    let (outer, usualFont) = (shared.values.textTraits, shared.usualFont)
+    let font = font ?? usualFont
     // A title without a weight of its own is bold, since its size can't be seen in one row.
     let usual: Font.Weight = font.points >= Font.title3.points ? .semibold : .regular
     let weight = traits.weight ?? outer.weight ?? font.weight ?? usual
@@ -163,8 +165,8 @@ extension TextFragment {
     if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
     if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
     if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
-    return FragmentStyle(
-      color: (style?.paint(in: environment) ?? environment.currentForeground).color,
-      attributes: attributes)
+    let color =
+      if let style { style.paint(in: shared.values).color } else { shared.foregroundColor }
+    return FragmentStyle(color: color, attributes: attributes)
   }
 }

@@ -44,7 +44,7 @@ final class TextNode: Node, Sendable {
     lineLimit = shared.values.lineLimit
     alignment = shared.values.multilineTextAlignment
     truncation = shared.values.truncationMode
-    let styled = StyledText(parts, in: shared.values)
+    let styled = StyledText(parts, in: shared)
     text = styled.text
     marks = styled.marks
     paragraphs = styled.paragraphs
@@ -53,9 +53,10 @@ final class TextNode: Node, Sendable {
     source = styled.validUntil == nil ? nil : (parts, shared)
     clock = styled.clock
     growsWithLiveText = styled.isCounting
-    let font = styled.firstFont ?? shared.values.font ?? .body
+    let usual = shared.usualFont
+    let font = styled.firstFont ?? usual
     let advance =
-      shared.values.magnifiedPoints(of: font.points)
+      shared.magnifiedPoints(of: font.points)
       * shared.values.textTraits.minimumScaleFactor * Self.meanAdvance(of: styled.paragraphs[0])
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
