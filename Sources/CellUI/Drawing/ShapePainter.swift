@@ -12,6 +12,8 @@ struct ShapePainter {
   static let hairline = 2.5
   /// The width up to which a line around a shape of one row is drawn as the shape's ends, in points.
   private static let thinnestInRow = 4.0
+  /// The width up to which a ring of one row is a sign, in points: half of its height.
+  private static let thickestRingInRow = 8.0
   /// The least width of any other line, in points; a thinner one would be too faint.
   private static let leastWidth = 3.0
 
@@ -30,7 +32,9 @@ struct ShapePainter {
         MeasuredGlyph(Glyph("●"), width: 1), column: column, row: frame.origin.row,
         foreground: paint.color)
     }
-    fill(outline.outline(in: frame), in: frame, on: &surface)
+    let outline = outline.outline(in: frame)
+    guard style.blur == 0 else { return fillBlurred(outline, in: frame, on: &surface) }
+    fill(outline, in: frame, on: &surface)
   }
 
   private func fillRectangle(_ frame: CellRect, on surface: inout Surface) {
@@ -54,7 +58,8 @@ struct ShapePainter {
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
     guard !stroke.isEdge else { return strokeEdge(outline, by: stroke, in: frame, on: &surface) }
-    let isThin = Double(stroke.lineWidth) <= Self.thinnestInRow && stroke.dash.isEmpty
+    let thickest = outline.mayBeRing ? Self.thickestRingInRow : Self.thinnestInRow
+    let isThin = Double(stroke.lineWidth) <= thickest && stroke.dash.isEmpty
     if isThin, frame.size.rows == 1, drawInRow(outline, in: frame, on: &surface) { return }
     if Self.isBoxLine(outline, by: stroke), let line = Self.boxLine(of: outline),
       frame.size.columns > 1, frame.size.rows > 1
@@ -196,21 +201,44 @@ struct ShapePainter {
       signs = ends
     case .rectangle, .rounded, .capsule, .badge, .ellipse: return false
     }
-    for (sign, column) in signs
-    where surface.bounds.contains(CellPoint(column: column, row: frame.origin.row)) {
-      let below = surface[column, frame.origin.row].glyph
-      // Letters and signs stay; the parts of shapes beneath, and the same side of a ring, do not.
-      guard
-        !below.hasInk || Self.dots.contains(below.base)
-          || (0x2580...0x259F).contains(below.base.value),
-        below != .continuation
-      else { continue }
+    let row = frame.origin.row
+    var places = signs.filter { isFree(CellPoint(column: $0.column, row: row), on: surface) }
+    if signs.count == 2, places.count == 1, outline.isRound {
+      // One bracket alone is no line around the letters: where they take the cell of the other, it stands beside them.
+      let isLeft = places[0].column == signs[0].column
+      let other =
+        isLeft ? (signs[1].0, column: signs[1].column + 1) : (signs[0].0, signs[0].column - 1)
+      let place = CellPoint(column: other.column, row: row)
+      places =
+        isFree(place, on: surface) && !surface[place.column, row].glyph.hasInk
+        ? places + [other] : []
+    }
+    for (sign, column) in places {
       surface.draw(
-        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: frame.origin.row,
-        foreground: paint.color)
+        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: row, foreground: paint.color)
     }
     return true
   }
+
+  /// Returns whether a cell has room for a side of a line around a row.
+  ///
+  /// Letters and signs stay, and so does a filled dot that is seen; the parts of shapes beneath, and the same side of a ring,
+  /// do not.
+  private func isFree(_ place: CellPoint, on surface: Surface) -> Bool {
+    guard surface.bounds.contains(place) else { return false }
+    let below = surface[place.column, place.row]
+    guard below.glyph.hasInk, below.glyph != .continuation else {
+      return below.glyph != .continuation
+    }
+    if Self.filledDots.contains(below.glyph.base) {
+      return Double(below.foreground.alpha) / 255 < DisplayItem.Content.shapeOpacity
+    }
+    return Self.dots.contains(below.glyph.base)
+      || (0x2580...0x259F).contains(below.glyph.base.value)
+  }
+
+  /// The signs of filled circles.
+  private static let filledDots: Set<Unicode.Scalar> = ["•", "●"]
 
   /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress; `nil`
   /// where it is no such part.
@@ -289,7 +317,7 @@ struct ShapePainter {
     }
   }
 
-  private func fill(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {
+  func fill(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {
     let coverage = Coverage(
       outline, rule: style.isEOFilled ? .evenOdd : .nonZero, glyphs: edges.glyphs,
       clip: surface.bounds)

@@ -71,11 +71,12 @@ extension View {
     let rows = min(0, free.lowerBound)..<max(size.rows, free.upperBound)
     // A view that leaves columns free on both sides has room for half a column more.
     let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0
-    let crowdedEdges = pass.centerGrounds(
-      in: CellRect(
-        column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside,
-        rows: rows.count),
-      edges: environment.endsInGlass ? [0, size.rows - 1] : [])
+    let room = CellRect(
+      column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside, rows: rows.count)
+    let edges: Set = environment.endsInGlass ? [0, size.rows - 1] : []
+    pass.raiseGrounds(in: room, edges: edges)
+    let crowdedEdges = pass.centerGrounds(in: room, edges: edges)
+    pass.spreadBlurs()
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }

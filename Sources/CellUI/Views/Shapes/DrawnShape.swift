@@ -106,7 +106,7 @@ struct ShapeNode: Node {
   private let barColumns: Int?
 
   var isShape: Bool { true }
-  var isRing: Bool {
+  var hasMiddle: Bool {
     let side = 2 * Points.perRow
     return stroke != nil
       && (isCircle
