@@ -21,8 +21,8 @@ enum ShapeOutline: Hashable, Sendable {
   /// A Boolean value indicating whether the outline is a circle, or may be a part of one.
   var mayBeRing: Bool {
     switch self {
-    case .circle, .path: true
-    case .rectangle, .rounded, .capsule, .badge, .ellipse: false
+    case .circle, .badge, .path: true
+    case .rectangle, .rounded, .capsule, .ellipse: false
     }
   }
 

@@ -207,7 +207,8 @@ struct ShapePainter {
       // One bracket alone is no line around the letters: where they take the cell of the other, it stands beside them.
       let isLeft = places[0].column == signs[0].column
       let other =
-        isLeft ? (signs[1].0, column: signs[1].column + 1) : (signs[0].0, signs[0].column - 1)
+        isLeft
+        ? (signs[1].0, column: signs[1].column + 1) : (signs[0].0, column: signs[0].column - 1)
       let place = CellPoint(column: other.column, row: row)
       places =
         isFree(place, on: surface) && !surface[place.column, row].glyph.hasInk

@@ -102,7 +102,7 @@ import Testing
       pill(7).background(Color.blue)
       Text("ab")
     }
-    #expect(halves(plate.padding(.top, 16), column: 1).prefix(6) == row)
+    #expect(Array(halves(plate.padding(.top, 16), column: 1).prefix(6)) == row)
     let two = VStack(spacing: 16) {
       pill(7)
       pill(7)
@@ -131,6 +131,28 @@ import Testing
     #expect(Screen.text(symbol(30)).contains("♥"))
     #expect(symbol(40).size == CellSize(columns: 6, rows: 3))
     #expect(!Screen.text(symbol(40)).contains("♥"))
+  }
+
+  @Test(arguments: [2.5, 4, 5, 7])
+  func `a ring of one row is a sign, as thick as it may be`(width: Double) {
+    let ring = ZStack {
+      Circle().stroke(.red.opacity(0.3), lineWidth: width)
+      Circle().trim(from: 0, to: 0.4).stroke(.red, lineWidth: width)
+        .rotationEffect(.degrees(-90))
+    }.frame(width: 22, height: 22)
+    let surface = Screen.layout(ring).surface()
+    #expect(Screen.text(surface) == "(·)")
+    #expect(surface[0, 0].foreground.alpha < 128 && surface[2, 0].foreground.alpha == 255)
+    #expect((0..<3).allSatisfy { surface[$0, 0].upper.alpha == 0 })
+  }
+
+  @Test func `large letters that are struck through have a line behind them`() {
+    let price = Text("1 2").font(.system(size: 40, weight: .bold))
+    let row = { (view: Text) in
+      Screen.text(view).split(separator: "\n").filter { $0.contains("━") }.count
+    }
+    #expect(row(price) == 0 && row(price.strikethrough()) == 1)
+    #expect(Screen.layout(price).size == Screen.layout(price.strikethrough()).size)
   }
 
   @Test func `a sign that fills its cell is smaller on its enclosure`() {
