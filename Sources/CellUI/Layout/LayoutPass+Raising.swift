@@ -39,8 +39,12 @@ extension LayoutPass {
     else { return false }
     // Two grounds with a row between them would touch.
     let next = ground.inset(columns: 0, rows: -2)
-    return items.allSatisfy { other in
-      let isInside = other.frame.intersection(ground) == other.frame
+    return items.indices.allSatisfy { place in
+      let other = items[place]
+      // A plate behind that is no higher would end in the ground.
+      let isInside =
+        other.frame.intersection(ground) == other.frame
+        && (place > index || other.frame == ground && other.isRoundGround)
       let isAround = other.frame.intersection(reach) == reach
       switch other.content {
       case .line, .block, .bar, .rule, .symbol:

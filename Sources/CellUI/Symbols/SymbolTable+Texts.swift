@@ -52,7 +52,8 @@ extension SymbolTable {
     "hourglass": "⧗", "calendar": "📅",
     // People
     "person": "♙", "person.fill": "♟", "person.2.fill": "♟♟", "person.3.fill": "♟♟",
-    "person.wave.2": "♙)", "person.wave.2.fill": "♟)", "person.crop": "♟", "person.2": "♙♙", "person.3": "♙♙", "figure": "🧍", "figure.2": "👫",
+    "person.wave.2": "♙)", "person.wave.2.fill": "♟)",
+    "person.crop": "♟", "person.2": "♙♙", "person.3": "♙♙", "figure": "🧍", "figure.2": "👫",
     "figure.walk": "🚶", "figure.run": "🏃", "figure.hiking": "🥾", "figure.climbing": "🧗",
     "figure.outdoor.cycle": "🚴", "figure.indoor.cycle": "🚴", "figure.pool.swim": "🏊",
     "figure.open.water.swim": "🏊", "figure.water.fitness": "🏊", "figure.rower": "🚣",

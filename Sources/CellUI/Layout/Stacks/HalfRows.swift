@@ -12,6 +12,7 @@ enum HalfRows {
   /// - Parameters:
   ///   - views: The rows' views.
   ///   - spacing: The distance between them, in points.
+  /// - Returns: A Boolean value indicating whether they are so small, and so near to one another.
   static func fits(_ views: [any Node], spacing: Double) -> Bool {
     guard views.count > 1, spacing < pitchLimit else { return false }
     return views.allSatisfy { $0.smallHeight.map { $0 + spacing < pitchLimit } ?? false }
@@ -72,12 +73,15 @@ private struct HalfRowPicture {
   mutating func draw(_ item: DisplayItem, opacity: Double) {
     let color: StraightRGBA
     var columns = item.frame.columnRange
+    var isBar = columns.count > 1
     switch item.content {
     case .line(let glyphs): color = glyphs.first?.color ?? .clear
     case .fill(let outline, let paint, _), .stroke(let outline, let paint, _, _):
       color = paint.color
       if outline == .circle { columns = columns.prefix(1) }
-    case .rule(let paint, _): color = paint.color
+    case .rule(let paint, let line):
+      color = paint.color
+      isBar = line != .dot
     case .block, .bar, .symbol, .image: return
     }
     let halfRow = item.frame.origin.row - frame.origin.row
@@ -85,7 +89,7 @@ private struct HalfRowPicture {
     for column in columns.clamped(to: frame.columnRange) {
       let below = self[column - frame.origin.column, halfRow]
       self[column - frame.origin.column, halfRow] = Half(
-        color: color.opacity(opacity).over(below.color), isBar: columns.count > 1)
+        color: color.opacity(opacity).over(below.color), isBar: isBar)
     }
   }
 

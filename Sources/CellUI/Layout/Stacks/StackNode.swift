@@ -83,7 +83,9 @@ struct StackNode: Node {
 
   /// The row without gaps between small shapes that are less than a cell and a half apart.
   var tight: StackNode {
-    guard let height = smallHeight, height + spacingPoints < HalfRows.pitchLimit else { return self }
+    guard let height = smallHeight, height + spacingPoints < HalfRows.pitchLimit else {
+      return self
+    }
     return StackNode(axis: axis, spacing: 0, children: children, identity: identity)
   }
 
