@@ -51,6 +51,21 @@ struct ReductionTests {
     #expect(reduced.cells.allSatisfy { $0.glyph == .continuation || $0.upper == .black })
   }
 
+  @Test func `without colors the half that is lighter by far is ink`() {
+    var reducer = CellReducer(depth: .mono)
+    let green = StraightRGBA(rgb: 0x34C759)
+    let upper = reducer.reduced(Cell(upper: green, lower: .black))
+    #expect(upper.glyph == Glyph("▀") && upper.halves == nil)
+    #expect(reducer.reduced(Cell(upper: .black, lower: green)).glyph == Glyph("▄"))
+    #expect(reducer.reduced(Cell(background: green)) == .blank)
+    let near = Cell(upper: .black, lower: StraightRGBA(rgb: 0x262626))
+    #expect(reducer.reduced(near) == .blank, "grounds of little contrast are none")
+    var lifted = Cell(upper: green, lower: .black)
+    lifted.attributes = .emphasized
+    #expect(reducer.reduced(lifted).glyph == Glyph("▀"))
+    #expect(reducer.reduced(lifted).attributes == .emphasized, "in reverse")
+  }
+
   @Test func `24 bits stay as they are`() {
     let picture = picture(seed: 1)
     for (old, new) in zip(picture.cells, picture.reduced(to: .direct24).cells)

@@ -274,7 +274,7 @@ extension DisplayItem {
   }
 
   /// A Boolean value indicating whether the item is a round shape that is whole.
-  fileprivate var isRoundGround: Bool {
+  var isRoundGround: Bool {
     guard clip.map({ $0.intersection(frame) == frame }) ?? true, masks.isEmpty else {
       return false
     }
@@ -302,7 +302,7 @@ extension DisplayItem {
   }
 
   /// A Boolean value indicating whether the item is a ground of one row that is a circle on a phone, as wide as two rows.
-  fileprivate var isTallBadge: Bool {
+  var isTallBadge: Bool {
     guard case .fill(.badge, _, _) = content else { return false }
     return frame.size.rows == 1 && ShapeNode.tallBadgeColumns.contains(frame.size.columns)
   }
@@ -373,7 +373,7 @@ extension Outline {
 }
 
 extension ShapeOutline {
-  fileprivate var isRound: Bool {
+  var isRound: Bool {
     switch self {
     case .circle, .badge, .ellipse, .capsule, .rounded: true
     case .rectangle, .path: false

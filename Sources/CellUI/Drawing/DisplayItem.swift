@@ -67,6 +67,8 @@ public struct DisplayItem: Hashable, Sendable {
   let clock: ViewIdentity?
   /// The way in which the item's colors are laid on those beneath.
   let blendMode: BlendMode
+  /// A Boolean value indicating whether the item is the ground of a view with padding of some points that are no row.
+  let isPadded: Bool
   /// The drawing.
   var content: Content
 
@@ -81,7 +83,7 @@ public struct DisplayItem: Hashable, Sendable {
 
 extension DisplayItem.Content {
   /// The opacity from which a fill is seen as a shape of its own, whatever line is around it.
-  private static let shapeOpacity = 0.15
+  static let shapeOpacity = 0.15
 
   /// Makes a stroke the edge of the shape beneath, where it has the same outline.
   mutating func becomeEdge(of shape: DisplayItem.Content) {

@@ -65,6 +65,8 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   /// A Boolean value indicating whether edges are smooth.
   public var isAntialiased: Bool
+  /// The radius of a blur, in points; 0 for none.
+  var blur = 0.0
 
   /// Makes a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {

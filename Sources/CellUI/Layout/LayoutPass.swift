@@ -41,6 +41,8 @@ package struct LayoutPass {
     var bar: UprightBar?
     /// A Boolean value indicating whether other views stand in front.
     var isGround = false
+    /// A Boolean value indicating whether the view in front of a ground has padding of some points that are no row.
+    var isPaddedGround = false
     /// A Boolean value indicating whether text that updates itself is as wide as it is, outside of frames with a width.
     var hugsLiveText = false
     /// A Boolean value indicating whether a frame around sets the height.
@@ -146,6 +148,7 @@ package struct LayoutPass {
     {
       content.becomeEdge(of: shape.content)
     }
+    if scope.isPaddedGround { hasPaddedGrounds = true }
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame).intersection(reach).size
     let cells = visible.columns * visible.rows
     let perCell = content.workPerCell + masks.count * ItemMask.workPerCell
@@ -154,14 +157,26 @@ package struct LayoutPass {
       DisplayItem(
         identity: identity, frame: frame, clip: scope.clip, masks: masks, opacity: scope.opacity,
         edges: edges, motion: scope.motion, clock: clock, blendMode: scope.blendMode,
-        content: content))
+        isPadded: scope.isPaddedGround, content: content))
   }
+
+  /// A Boolean value indicating whether any items are grounds of views with padding of some points that are no row.
+  private(set) var hasPaddedGrounds = false
 
   /// The most items between a filled shape and the line around it: the label of a button.
   private static let edgePartsMaximum = 12
 
   /// The number of items that are placed.
   var itemCount: Int { items.count }
+
+  /// Blurs the shapes placed since there were `count` items by a radius in points.
+  mutating func blurItems(from count: Int, by points: Double) {
+    hasBlurs = true
+    changeItems(from: count) { $0.blur(by: points) }
+  }
+
+  /// A Boolean value indicating whether any items are blurred.
+  private(set) var hasBlurs = false
 
   /// Changes the items placed since there were `count`.
   mutating func changeItems(from count: Int, _ change: (inout DisplayItem) -> Void) {

@@ -31,12 +31,17 @@ package protocol Node {
   var hasSmallGaps: Bool { get }
   /// A Boolean value indicating whether the node is a shape, which is seen to its edges.
   var isShape: Bool { get }
-  /// A Boolean value indicating whether the node is the line of a circle, or has one among its layers.
-  var isRing: Bool { get }
+  /// A Boolean value indicating whether the node has one row in its middle where it has room: the line of a circle, a symbol
+  /// of any size, or a pile with one of these.
+  var hasMiddle: Bool { get }
   /// A Boolean value indicating whether the node is an upright line whose height is left to the row that it divides.
   var isUprightRule: Bool { get }
   /// The height of a filled shape that a frame makes a bar, in points; `nil` for other views.
   var barHeight: Double? { get }
+  /// The height of a view of nothing but shapes lower than half a row, side by side, in points; `nil` for other views.
+  var smallHeight: Double? { get }
+  /// The points by which a view's padding is higher on a phone than here.
+  var lackingPoints: Double { get }
   /// The line that the node draws through its cells; `nil` for other views.
   var rule: LineStroke? { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
@@ -61,9 +66,11 @@ extension Node {
   package var growsWithLiveText: Bool { false }
   package var hasSmallGaps: Bool { false }
   package var isShape: Bool { false }
-  package var isRing: Bool { false }
+  package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
   package var barHeight: Double? { nil }
+  package var smallHeight: Double? { nil }
+  package var lackingPoints: Double { 0 }
   package var rule: LineStroke? { nil }
   package var traits: NodeTraits? { nil }
   package var sizeKey: SizeKey? { nil }
@@ -100,8 +107,10 @@ extension WrappingNode {
   package var growsWithLiveText: Bool { child.growsWithLiveText }
   package var hasSmallGaps: Bool { child.hasSmallGaps }
   package var isShape: Bool { child.isShape }
-  package var isRing: Bool { child.isRing }
+  package var hasMiddle: Bool { child.hasMiddle }
   package var isUprightRule: Bool { child.isUprightRule }
+  package var smallHeight: Double? { child.smallHeight }
+  package var lackingPoints: Double { child.lackingPoints }
   package var rule: LineStroke? { child.rule }
   package var traits: NodeTraits? { child.traits }
 }

@@ -72,10 +72,11 @@ extension View {
     let rows = min(0, free.lowerBound)..<max(size.rows, free.upperBound)
     // A view that leaves columns free on both sides has room for half a column more.
     let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0
-    pass.centerGrounds(
-      in: CellRect(
-        column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside,
-        rows: rows.count))
+    let room = CellRect(
+      column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside, rows: rows.count)
+    pass.raiseGrounds(in: room)
+    pass.centerGrounds(in: room)
+    pass.spreadBlurs()
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }

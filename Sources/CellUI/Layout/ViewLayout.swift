@@ -1,3 +1,4 @@
+public import ColorScience
 public import Compositing
 public import FoundationEssentials
 
@@ -49,6 +50,18 @@ public final class ViewLayout: Sendable {
     CellSize(
       columns: min(size.columns, max(columnsMaximum, proposal.columns ?? 0)),
       rows: min(size.rows, max(rowsMaximum, proposal.rows ?? 0)))
+  }
+
+  /// The color of each line of text and of each symbol.
+  public var textColors: [StraightRGBA] {
+    items.compactMap { item in
+      switch item.content {
+      case .line(let glyphs): glyphs.first?.color
+      case .block(_, let color): color
+      case .symbol(_, let paints): paints.first?.color
+      case .fill, .stroke, .bar, .rule, .image: nil
+      }
+    }
   }
 
   /// Draws the layout on a surface of its size, which is clear elsewhere.

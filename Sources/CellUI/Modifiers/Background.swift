@@ -111,6 +111,7 @@ private struct LayeredNode: WrappingNode {
   let isOverlay: Bool
 
   var isSpacer: Bool { false }
+  var smallHeight: Double? { others.allSatisfy(\.isShape) ? child.smallHeight : nil }
   // The layer takes the size of the view.
   var sizeKey: SizeKey? { SizeKey(.padding, 0, 0).mixed(with: child) }
 
@@ -126,14 +127,16 @@ private struct LayeredNode: WrappingNode {
       child.place(in: rect, offered: proposal, in: &pass)
     }
     pass.scope.isGround = outer || !isOverlay
-    defer { pass.scope.isGround = outer }
+    pass.scope.isPaddedGround =
+      !isOverlay && rect.size.rows == 1 && child.lackingPoints >= LayoutPass.raisedPoints
+    defer { (pass.scope.isGround, pass.scope.isPaddedGround) = (outer, false) }
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let layer = layer
     let size = layer.size(offered: room, in: &pass)
     pass.place(
       layer, in: alignment.place(size, in: rect), offered: room,
       beside: alignment.rest(of: size, in: rect.size))
-    pass.scope.isGround = outer
+    (pass.scope.isGround, pass.scope.isPaddedGround) = (outer, false)
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }
 

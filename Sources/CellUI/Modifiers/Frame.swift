@@ -8,7 +8,7 @@ extension View {
   ) -> some View {
     let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
     return MagnifiedView(content: self) { child, scale in
-      let ring = height.flatMap { $0 == width && child.isRing ? scale.ringSize($0) : nil }
+      let ring = height.flatMap { $0 == width && child.hasMiddle ? scale.ringSize($0) : nil }
       let columns = ring?.columns ?? width.map(scale.frameColumns)
       let rows = ring?.rows ?? height.map(scale.frameRows)
       return FrameNode(
@@ -123,10 +123,20 @@ private struct FrameNode: WrappingNode {
     return rows == nil || growsRows ? child.barHeight : nil
   }
 
+  var smallHeight: Double? {
+    guard let height else { return rows == nil ? child.smallHeight : nil }
+    return child.isShape && height < Points.perRow / 2 ? height : nil
+  }
+
+  var lackingPoints: Double { rows == nil ? child.lackingPoints : 0 }
   var isSpacer: Bool { false }
   var rule: LineStroke? { child.isShape ? lineStroke : child.rule }
   var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }
-  var isUprightRule: Bool { rows == nil && (lineStroke == .vertical || child.isUprightRule) }
+  var isUprightRule: Bool {
+    rows == nil
+      && (lineStroke == .vertical || child.isUprightRule
+        || isFixed && columns?.upperBound == 1 && child.isShape)
+  }
 
   /// A Boolean value indicating whether the frame gives a width to text that updates itself.
   private var setsWidth: Bool { isFixed ? columns != nil : growsColumns }

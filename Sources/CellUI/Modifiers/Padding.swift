@@ -29,6 +29,8 @@ private struct PaddingNode: WrappingNode {
   private let right: Int
   private let top: Int
   private let bottom: Int
+  /// The points above and below that are no rows.
+  private let rest: Double
 
   init(child: any Node, insets: EdgeInsets, scale: LengthScale) {
     self.child = child
@@ -36,6 +38,8 @@ private struct PaddingNode: WrappingNode {
     right = scale.columns(insets.trailing)
     top = scale.rows(insets.top)
     bottom = scale.rows(insets.bottom)
+    let points = Double(insets.top + insets.bottom) * scale.magnification
+    rest = points - Double(top + bottom) * Points.perRow
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
@@ -57,6 +61,8 @@ private struct PaddingNode: WrappingNode {
   }
 
   var isSpacer: Bool { false }
+  var smallHeight: Double? { nil }
+  var lackingPoints: Double { rest + child.lackingPoints }
   var sizeKey: SizeKey? {
     SizeKey(.padding, left + right, top + bottom).mixed(with: child)
   }

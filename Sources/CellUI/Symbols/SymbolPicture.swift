@@ -81,9 +81,12 @@ struct SymbolPicture: Hashable, Sendable {
     guard enclosure != nil else { return nil }
     let text = SymbolTable.text(for: String(base))
     let glyphs = TextCells.glyphs(of: text)
-    return text != SymbolTable.neutral && glyphs.count == 1 && glyphs[0].width == 1
-      ? glyphs[0].glyph : nil
+    guard text != SymbolTable.neutral, glyphs.count == 1, glyphs[0].width == 1 else { return nil }
+    return Self.smallGlyphs[glyphs[0].glyph] ?? glyphs[0].glyph
   }
+
+  /// The smaller glyphs of shapes that fill a cell, which would leave nothing of what is around them.
+  private static let smallGlyphs = [Glyph("■"): Glyph("▪"), Glyph("□"): Glyph("▫")]
 
   /// The signs of the typeface that are symbols by themselves.
   private static let signs: [Substring: Substring] = [

@@ -40,7 +40,7 @@ extension SymbolSketches {
     envelope|mail o R 1.5 4.5 21 15 2.5 i W 3 7 12 13.5 21 7
     envelope.open o P 2 10 12 3 22 10 22 21 2 21 i W 2.5 11 12 16.5 21.5 11
     message|bubble o M 12 2.8 C 25.5 2.8 25.5 18.5 12 18.5 L 6 21.8 L 7 17.6 C -2 14 0.5 2.8 12 2.8 Z
-    bubble.left|text.bubble o M 5 3 H 19 C 21 3 22 4 22 6 V 14.5 C 22 16.5 21 17.5 19 17.5 H 11.5 L 6.5 22 V 17.5 H 5 C 3 17.5 2 16.5 2 14.5 V 6 C 2 4 3 3 5 3 Z
+    bubble.left|text.bubble|quote.bubble o M 5 3 H 19 C 21 3 22 4 22 6 V 14.5 C 22 16.5 21 17.5 19 17.5 H 11.5 L 6.5 22 V 17.5 H 5 C 3 17.5 2 16.5 2 14.5 V 6 C 2 4 3 3 5 3 Z
     bubble.right @bubble.left 24 0 -1 1
     bell o M 4 17.5 L 6 14.5 V 10 C 6 1.5 18 1.5 18 10 V 14.5 L 20 17.5 Z f A 12 19 2.8 0 180 Z
     paperplane o P 22 2 15 22 11 13 2 9 i M 11 13 L 22 2

@@ -52,6 +52,7 @@ extension SymbolTable {
     "hourglass": "⧗", "calendar": "📅",
     // People
     "person": "♙", "person.fill": "♟", "person.2.fill": "♟♟", "person.3.fill": "♟♟",
+    "person.wave.2": "♙)", "person.wave.2.fill": "♟)",
     "person.crop": "♟", "person.2": "♙♙", "person.3": "♙♙", "figure": "🧍", "figure.2": "👫",
     "figure.walk": "🚶", "figure.run": "🏃", "figure.hiking": "🥾", "figure.climbing": "🧗",
     "figure.outdoor.cycle": "🚴", "figure.indoor.cycle": "🚴", "figure.pool.swim": "🏊",
@@ -140,7 +141,7 @@ extension SymbolTable {
     "rectangle.portrait.and.arrow.right": "↪", "viewfinder": "⊡", "bitcoinsign": "₿",
     "hexagon": "◇", "hexagon.fill": "◆", "capsule": "○", "capsule.fill": "●",
     // Signals
-    "icloud": "☁", "bonjour": "◉", "nosign": "⊘", "slash.circle": "⊘", "quote.bubble": "❝",
+    "icloud": "☁", "bonjour": "◉", "nosign": "⊘", "slash.circle": "⊘", "quote.bubble": "💬",
     "airpodspro": "🎧", "arrow.2.squarepath": "⟳",
     "wifi": "📶", "wifi.slash": "⌁", "cellularbars": "▂▅",
     "antenna.radiowaves.left.and.right": "◉", "dot.radiowaves.left.and.right": "◉",

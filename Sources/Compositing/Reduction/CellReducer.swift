@@ -102,6 +102,14 @@ public struct CellReducer: Sendable {
   /// Reduces a cell to ink alone: visible ink of any color is drawn, invisible ink is not, and an emphasized blank is reversed.
   private static func monochrome(_ cell: Cell) -> ReducedCell {
     let isReversed = cell.attributes.contains(.emphasized)
+    if !cell.glyph.hasInk, cell.glyph != .continuation,
+      cell.upper.contrastRatio(with: cell.lower) >= leastContrast
+    {
+      // The edge of a shape between two halves, of which the lighter one is ink.
+      let isUpper = cell.upper.relativeLuminance > cell.lower.relativeLuminance
+      return ReducedCell(
+        glyph: isUpper ? ReducedCell.upperHalf : ReducedCell.lowerHalf, attributes: cell.attributes)
+    }
     guard cell.glyph.hasInk || cell.glyph == .continuation || isReversed else { return .blank }
     let paper = cell.meanBackground
     let ink = cell.foreground.isOpaque ? cell.foreground : cell.foreground.over(paper)

@@ -26,12 +26,14 @@ public struct ReducedCell: Hashable, Sendable {
   /// The colors of its halves; `nil` for a cell with other ink.
   public var halves: (upper: Int32, lower: Int32)? {
     if glyph == .space { return (background, background) }
-    return glyph == Self.upperHalf ? (foreground, background) : nil
+    // Without colors a half is ink.
+    return glyph == Self.upperHalf && foreground >= 0 ? (foreground, background) : nil
   }
 
   /// The cell of an unpainted device.
   public static let blank = ReducedCell(glyph: .space)
   static let upperHalf = Glyph("\u{2580}")
+  static let lowerHalf = Glyph("\u{2584}")
   /// A quarter, a half and three quarters of a cell in dots.
   static let dots = ["\u{2591}", "\u{2592}", "\u{2593}"].map { Glyph($0) }
 }

@@ -163,11 +163,25 @@ extension CardFace {
     let color = tint.paint(in: environment).color
     // An always-on display dims the ground that an app asks for, and leaves its inks to be read on it.
     guard look.isAlwaysOn else { return color }
-    return .mix(.black.opacity(Double(color.alpha) / 255), color, by: dimTint)
+    let inks = layout.textColors.prefix(inksMaximum).map { $0.opacity(look.inkStrength) }
+    let grounds = dimTints.map { part in
+      StraightRGBA.mix(.black.opacity(Double(color.alpha) / 255), color, by: part)
+    }
+    let contrasts = grounds.map { ground in
+      let seen = ground.over(look.cardMaterial)
+      return inks.reduce(1) { $0 * min(readable, $1.over(seen).contrastRatio(with: seen)) }
+    }
+    let most = contrasts.max() ?? 0
+    return zip(grounds, contrasts).first { $1 >= most }?.0 ?? grounds[0]
   }
 
-  /// The part of a ground's own color that an always-on display shows.
-  private static let dimTint = 0.45
+  /// The parts of a ground's own color that an always-on display may show: the less the better, as far as the texts can be
+  /// read as well.
+  private static let dimTints = [0.45, 0.55, 0.65]
+  /// The number of texts whose contrast is looked at.
+  private static let inksMaximum = 64
+  /// The contrast of a text that can be read (WCAG 2.2).
+  private static let readable = 4.5
 }
 
 extension CardFace {

@@ -51,20 +51,38 @@ import Testing
     #expect(glass != dark[1])
   }
 
-  @Test func `is dimmed on an always-on display, so that its inks are read`() throws {
+  /// The ground of a card on an always-on display.
+  private func dimmedGround(of content: some View) throws -> StraightRGBA {
     var screen = try makeScreen(columns: 49, rows: 40)
     screen.update(DeviceDisplay(isAlwaysOn: true), at: time(0))
-    let view = AnyView(Text("x").activityBackgroundTint(.white))
+    let view = AnyView(content.activityBackgroundTint(.white))
     let activity = PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
         content: view, compactLeading: view, compactTrailing: view, minimal: view,
         expanded: ExpandedIsland()))
     let context = screen.context
-    let face = CardFace(
-      of: activity, in: context, environment: context.cardEnvironment(at: start))
-    let luminance = face.ground.color.relativeLuminance
+    return CardFace(of: activity, in: context, environment: context.cardEnvironment(at: start))
+      .ground.color
+  }
+
+  @Test func `is dimmed on an always-on display, so that its inks are read`() throws {
+    let luminance = try dimmedGround(of: Text("x")).relativeLuminance
     #expect(luminance > 0.05 && luminance < 0.3)
+  }
+
+  @Test func `is dimmed less on an always-on display where its inks are dark`() throws {
+    let own = try dimmedGround(of: Text("x"))
+    let dark = VStack {
+      Text("x").foregroundStyle(.black)
+      Text("y").foregroundStyle(.black.opacity(0.6))
+    }
+    let ground = try dimmedGround(of: dark)
+    #expect(ground.relativeLuminance > own.relativeLuminance * 1.5)
+    let ink = StraightRGBA.black.opacity(0.6 * 0.7)
+    #expect(
+      ink.over(ground).contrastRatio(with: ground) > ink.over(own).contrastRatio(with: own))
+    #expect(ground.relativeLuminance < 0.5, "and dimmed all the same")
   }
 
   @Test func `has the system's inks in the system's colors, as on a phone`() throws {

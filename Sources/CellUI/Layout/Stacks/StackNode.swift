@@ -19,6 +19,10 @@ struct StackNode: Node {
   let standardColumns: Int
   /// A Boolean value indicating whether there are points between the children, be it too few for a cell.
   let isSpaced: Bool
+  /// The spacing in points.
+  private let spacingPoints: Double
+  /// A Boolean value indicating whether two children of a column share a row.
+  private let isHalved: Bool
   /// The traits that most stacks' children lack, looked for once.
   let lacks: Lacks
   let sizeKey: SizeKey?
@@ -45,8 +49,11 @@ struct StackNode: Node {
 
   init(
     axis: Axis, spacing: Int?, children: [any Node], identity: ViewIdentity,
-    standardColumns: Int = 1, isSpaced: Bool = false
+    standardColumns: Int = 1, isSpaced: Bool = false, spacingPoints: Double = 8,
+    isHalved: Bool = false
   ) {
+    self.spacingPoints = spacingPoints
+    self.isHalved = isHalved
     self.isSpaced = isSpaced
     self.axis = axis
     self.spacing = spacing
@@ -58,14 +65,32 @@ struct StackNode: Node {
     sizeKey =
       lacks.guides
       ? SizeKey(
-        .stack, axis.number, spacing ?? -1, standardColumns, isSpaced ? 1 : 0, children.count
+        .stack, axis.number, spacing ?? -1, standardColumns, isSpaced ? 1 : 0, isHalved ? 1 : 0,
+        children.count
       ).mixed(with: children) : nil
   }
 
   var growsWithLiveText: Bool { !lacks.liveTexts }
-  var isRing: Bool { children.count == 1 && children[0].isRing }
+  var hasMiddle: Bool { children.count == 1 && children[0].hasMiddle }
   var hasSmallGaps: Bool { isHorizontal && isSpaced && spacing == 0 }
   var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
+  var smallHeight: Double? {
+    guard isHorizontal, !children.isEmpty else { return nil }
+    var height = 0.0
+    for index in children.indices {
+      guard let own = children[index].smallHeight else { return nil }
+      height = max(height, own)
+    }
+    return height
+  }
+
+  /// The row without gaps between small shapes that are less than a cell and a half apart.
+  var tight: StackNode {
+    guard let height = smallHeight, height + spacingPoints < HalfRows.pitchLimit else {
+      return self
+    }
+    return StackNode(axis: axis, spacing: 0, children: children, identity: identity)
+  }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let measured = measuredChildren(offered: proposal, in: &pass)
@@ -79,12 +104,22 @@ struct StackNode: Node {
       breadth = zip(baselines, measured).map { ascent - $0 + $1.size.rows }.max() ?? 0
     }
     return isHorizontal
-      ? CellSize(columns: length, rows: breadth) : CellSize(columns: breadth, rows: length)
+      ? CellSize(columns: length, rows: breadth)
+      : CellSize(columns: breadth, rows: isHalved ? (length + 1) / 2 : length)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let origins = origins(of: measured, in: rect.size, pass: &pass)
+    guard !isHalved else {
+      return pass.placeHalfRows(in: rect, identity: identity) { pass in
+        for index in children.indices {
+          let frame = CellRect(origin: origins[index], size: measured[index].size)
+            .offset(by: rect.origin)
+          children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
+        }
+      }
+    }
     let order = lacks.depths ? nil : children.indicesByDepth
     let bars = barRoom(of: measured, in: rect)
     let outer = pass.scope.barRoom

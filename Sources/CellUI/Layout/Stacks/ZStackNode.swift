@@ -68,7 +68,7 @@ struct ZStackNode: Node {
   }
 
   var layoutPriority: Double { children.map(\.layoutPriority).max() ?? 0 }
-  var isRing: Bool { children.contains(where: \.isRing) }
+  var hasMiddle: Bool { children.contains(where: \.hasMiddle) }
   var growsWithLiveText: Bool { children.contains(where: \.growsWithLiveText) }
 
   var sizeKey: SizeKey? {

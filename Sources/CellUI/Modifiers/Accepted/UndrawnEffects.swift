@@ -8,11 +8,6 @@ extension View {
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { undrawn("shadow") }
 
-  /// Noted: a layout's blur would leave nothing to read in cells.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    ConditionalNote(content: self, note: radius > 0 ? .undrawn("blur") : nil)
-  }
-
   /// Noted: cells have no depth.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

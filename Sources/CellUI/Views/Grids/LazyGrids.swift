@@ -47,13 +47,15 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    [
+    let children = context.inside(nil).nodes(of: content)
+    let points = Double(spacing ?? 8) * context.environment.magnification
+    return [
       TrackNode(
-        items: columns, axis: .vertical,
-        spacing: Points.rows(Double(spacing ?? 8) * context.environment.magnification),
+        items: columns, axis: .vertical, spacing: Points.rows(points),
         alignment: Alignment(horizontal: alignment, vertical: .center),
-        children: context.inside(nil).nodes(of: content), identity: context.identity,
-        magnification: context.environment.magnification)
+        children: children, identity: context.identity,
+        magnification: context.environment.magnification,
+        isHalved: HalfRows.fits(children, spacing: points))
     ]
   }
 }
@@ -99,6 +101,8 @@ private struct TrackNode: Node {
   private let children: [any Node]
   let identity: ViewIdentity
   private let magnification: Double
+  /// A Boolean value indicating whether two lines of small shapes share a row.
+  private let isHalved: Bool
 
   /// A track: its length across and the gap to the next, in cells.
   private struct Track {
@@ -109,8 +113,9 @@ private struct TrackNode: Node {
 
   init(
     items: [GridItem], axis: ViewContext.Axis, spacing: Int, alignment: Alignment,
-    children: [any Node], identity: ViewIdentity, magnification: Double
+    children: [any Node], identity: ViewIdentity, magnification: Double, isHalved: Bool = false
   ) {
+    self.isHalved = isHalved
     self.items = items
     self.axis = axis
     self.spacing = spacing
@@ -124,7 +129,9 @@ private struct TrackNode: Node {
     let tracks = tracks(offered: proposal)
     let lines = lines(tracks, in: &pass)
     let across = tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
-    let along = lines.reduce(0, +) + max(0, lines.count - 1) * spacing
+    let along =
+      isHalved
+      ? (lines.count + 1) / 2 : lines.reduce(0, +) + max(0, lines.count - 1) * spacing
     return axis == .vertical
       ? CellSize(columns: across, rows: along) : CellSize(columns: along, rows: across)
   }
@@ -132,11 +139,20 @@ private struct TrackNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let tracks = tracks(offered: proposal)
     guard !tracks.isEmpty else { return }
+    guard !isHalved else {
+      return pass.placeHalfRows(in: rect, identity: identity) {
+        place(on: tracks, in: rect, pass: &$0)
+      }
+    }
+    place(on: tracks, in: rect, pass: &pass)
+  }
+
+  private func place(on tracks: [Track], in rect: CellRect, pass: inout LayoutPass) {
     let lines = lines(tracks, in: &pass)
     for (index, child) in children.enumerated() {
       let (line, track) = index.quotientAndRemainder(dividingBy: tracks.count)
       let across = tracks.prefix(track).reduce(0) { $0 + $1.length + $1.gap }
-      let along = lines.prefix(line).reduce(0) { $0 + $1 + spacing }
+      let along = isHalved ? line : lines.prefix(line).reduce(0) { $0 + $1 + spacing }
       let offer = offer(tracks[track])
       let cell =
         axis == .vertical
@@ -176,6 +192,12 @@ private struct TrackNode: Node {
 
   private func gap(_ item: GridItem) -> Int {
     let points = Double(item.spacing ?? 8) * magnification
+    // Small shapes that are less than a cell and a half apart stand side by side.
+    if isHalved, case .fixed(let width) = item.size,
+      Double(width) * magnification + points < HalfRows.pitchLimit
+    {
+      return 0
+    }
     return axis == .vertical ? Points.columns(points) : Points.rows(points)
   }
 

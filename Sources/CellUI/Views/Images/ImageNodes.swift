@@ -23,6 +23,9 @@ struct SymbolImageNode: Node {
   let isResizable: Bool
   let motion: ContentTransition
 
+  // A symbol that takes its frame's size is a glyph in two rows, and drawn in three.
+  var hasMiddle: Bool { isResizable }
+
   var sizeKey: SizeKey? {
     SizeKey(.symbol, naturalSize.columns, naturalSize.rows, isResizable ? 1 : 0)
   }

@@ -52,7 +52,7 @@ private struct RingNode: Node {
   let drawsInk: Bool
 
   var identity: ViewIdentity { ring.identity }
-  var isRing: Bool { true }
+  var hasMiddle: Bool { true }
   var sizeKey: SizeKey? { SizeKey(.ring, drawsInk ? 1 : 0, barColumns ?? 0) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {

@@ -106,7 +106,7 @@ struct ShapeNode: Node {
   private let barColumns: Int?
 
   var isShape: Bool { true }
-  var isRing: Bool {
+  var hasMiddle: Bool {
     let side = 2 * Points.perRow
     return stroke != nil
       && (isCircle
@@ -148,6 +148,10 @@ struct ShapeNode: Node {
       return CellSize(columns: stroke == nil ? min(columns, barColumns) : columns, rows: 1)
     }
     let diameter = min((columns + 1) / 2, rows)
+    // A ring in one row is as wide as its parts, which have a cell between their sides.
+    if diameter == 1, stroke != nil, columns >= Self.badgeColumns, !columns.isMultiple(of: 2) {
+      return CellSize(columns: Self.badgeColumns, rows: 1)
+    }
     // In one row a circle of three cells is 20 points wide or more. One behind letters is as wide as their padding makes it.
     guard diameter != 1 || columns != Self.badgeColumns,
       !(rows == 1 && stroke == nil && pass.scope.isGround

@@ -17,13 +17,15 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    [
+    let magnification = context.environment.magnification
+    return [
       StackNode(
         axis: .horizontal(alignment),
-        spacing: spacing.map { Points.columns(Double($0) * context.environment.magnification) },
+        spacing: spacing.map { Points.columns(Double($0) * magnification) },
         children: context.inside(.horizontal).nodes(of: content), identity: context.identity,
-        standardColumns: Points.columns(8 * context.environment.magnification),
-        isSpaced: spacing.map { $0 > 0 } ?? true)
+        standardColumns: Points.columns(8 * magnification),
+        isSpaced: spacing.map { $0 > 0 } ?? true,
+        spacingPoints: Double(spacing ?? 8) * magnification)
     ]
   }
 }

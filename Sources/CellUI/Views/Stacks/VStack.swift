@@ -20,11 +20,21 @@ public struct VStack<Content: View>: PrimitiveView {
     let environment = context.environment
     // Large letters fill their rows, so that two lines need a row between them.
     let least = environment.textPointsMinimum > 0 ? 1 : 0
+    let children = context.inside(.vertical).nodes(of: content)
+    let points = Double(spacing ?? 8) * environment.magnification
+    if HalfRows.fits(children, spacing: points) {
+      return [
+        StackNode(
+          axis: .vertical(alignment), spacing: 0,
+          children: children.map { ($0 as? StackNode)?.tight ?? $0 }, identity: context.identity,
+          isHalved: true)
+      ]
+    }
     return [
       StackNode(
         axis: .vertical(alignment),
         spacing: spacing.map { max(least, Points.rows(Double($0) * environment.magnification)) },
-        children: context.inside(.vertical).nodes(of: content), identity: context.identity)
+        children: children, identity: context.identity)
     ]
   }
 }

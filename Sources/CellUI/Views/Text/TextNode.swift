@@ -181,6 +181,16 @@ final class TextNode: Node, Sendable {
   ) -> Bool {
     if let line = largeLine(for: proposal) {
       let shift = alignment.shift(in: rect.size.columns - line.columns)
+      if let struck = paragraphs.first?.first, struck.attributes.contains(.strikethrough) {
+        // The line lies behind large letters, which it would cut in two.
+        let middle = CellRect(
+          column: rect.origin.column + shift, row: rect.origin.row + line.rows / 2,
+          columns: line.columns, rows: 1)
+        add(
+          LiveItems.Item(
+            identity: identity.appending(line.runs.count), frame: middle,
+            content: .rule(.color(struck.color), .heavyHorizontal)))
+      }
       for (index, run) in line.runs.enumerated() {
         var frame = run.frame
         frame.origin.column += rect.origin.column + shift

@@ -12,8 +12,10 @@ struct ShapePainter {
   static let hairline = 2.5
   /// The width up to which a line around a shape of one row is drawn as the shape's ends, in points.
   private static let thinnestInRow = 4.0
+  /// The width up to which a ring of one row is a sign, in points: half of its height.
+  private static let thickestRingInRow = 8.0
   /// The least width of any other line, in points; a thinner one would be too faint.
-  private static let leastWidth = 3.0
+  static let leastWidth = 3.0
 
   /// Fills an outline in a frame.
   func fill(_ outline: ShapeOutline, in frame: CellRect, on surface: inout Surface) {
@@ -30,7 +32,9 @@ struct ShapePainter {
         MeasuredGlyph(Glyph("●"), width: 1), column: column, row: frame.origin.row,
         foreground: paint.color)
     }
-    fill(outline.outline(in: frame), in: frame, on: &surface)
+    let outline = outline.outline(in: frame)
+    guard style.blur == 0 else { return fillBlurred(outline, in: frame, on: &surface) }
+    fill(outline, in: frame, on: &surface)
   }
 
   private func fillRectangle(_ frame: CellRect, on surface: inout Surface) {
@@ -54,7 +58,8 @@ struct ShapePainter {
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
     guard !stroke.isEdge else { return strokeEdge(outline, by: stroke, in: frame, on: &surface) }
-    let isThin = Double(stroke.lineWidth) <= Self.thinnestInRow && stroke.dash.isEmpty
+    let thickest = outline.mayBeRing ? Self.thickestRingInRow : Self.thinnestInRow
+    let isThin = Double(stroke.lineWidth) <= thickest && stroke.dash.isEmpty
     if isThin, frame.size.rows == 1, drawInRow(outline, in: frame, on: &surface) { return }
     if Self.isBoxLine(outline, by: stroke), let line = Self.boxLine(of: outline),
       frame.size.columns > 1, frame.size.rows > 1
@@ -171,99 +176,6 @@ struct ShapePainter {
     return true
   }
 
-  /// Draws the line around a shape of one row, which leaves no room above and below its text: a circle as a ring of the
-  /// terminal's own, a wider shape by its ends.
-  ///
-  /// - Returns: Whether the shape is such a one.
-  private func drawInRow(
-    _ outline: ShapeOutline, in frame: CellRect, on surface: inout Surface
-  ) -> Bool {
-    let (first, last) = (frame.columnRange.lowerBound, frame.columnRange.upperBound - 1)
-    let middle = CellPoint(column: (first + last) / 2, row: frame.origin.row)
-    let signs: [(Unicode.Scalar, column: Int)]
-    switch outline {
-    // A ring in front of a letter goes around it.
-    case .circle where last > first + 1 && Self.isSign(at: middle, on: surface):
-      signs = [("(", middle.column - 1), (")", middle.column + 1)]
-    case .circle: signs = [("○", middle.column)]
-    case .rectangle where last > first + 1: signs = [("▏", first), ("▕", last)]
-    case .rounded where last > first + 1, .capsule where last > first + 1,
-      .badge where last > first + 1, .ellipse where last > first + 1:
-      signs = [("(", first), (")", last)]
-    case .path:
-      let line = outline.outline(in: frame)
-      guard let ends = Self.ends(of: line, in: frame) ?? Self.part(of: line) else { return false }
-      signs = ends
-    case .rectangle, .rounded, .capsule, .badge, .ellipse: return false
-    }
-    for (sign, column) in signs
-    where surface.bounds.contains(CellPoint(column: column, row: frame.origin.row)) {
-      let below = surface[column, frame.origin.row].glyph
-      // Letters and signs stay; the parts of shapes beneath, and the same side of a ring, do not.
-      guard
-        !below.hasInk || Self.dots.contains(below.base)
-          || (0x2580...0x259F).contains(below.base.value),
-        below != .continuation
-      else { continue }
-      surface.draw(
-        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: frame.origin.row,
-        foreground: paint.color)
-    }
-    return true
-  }
-
-  /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress; `nil`
-  /// where it is no such part.
-  private static func ends(
-    of line: Outline, in frame: CellRect
-  ) -> [(Unicode.Scalar, column: Int)]? {
-    let radius = Points.perRow / 2
-    let y = OutlineRect(frame).center.y
-    // Around the middle of a cell there is room for a letter in it. A straight line is no part of a ring.
-    guard line.elements.count > 2, let x = line.ringMiddle(at: y, radius: radius),
-      abs(x.remainder(dividingBy: Points.perColumn)) > Points.perColumn / 4
-    else { return nil }
-    let column = Int((x / Points.perColumn).rounded(.down))
-    let area = line.stroked(OutlineStroke(lineWidth: leastWidth))
-    /// Returns if the line runs along most of the ring's side about an angle, in sixteenths of a turn.
-    func covers(_ side: Int) -> Bool {
-      (-2...2).count { step in
-        let angle = Double(side + step) / 8 * Double.pi
-        return area.contains(
-          OutlinePoint(x: x + radius * cos(angle), y: y + radius * sin(angle)), rule: .nonZero)
-      } >= 3
-    }
-    var ends: [(Unicode.Scalar, column: Int)] = []
-    if covers(8) { ends.append(("(", column - 1)) }
-    if covers(0) { ends.append((")", column + 1)) }
-    return ends
-  }
-
-  /// Returns the sign of a part of a ring that is no larger than a cell or two; `nil` for any other line.
-  private static func part(of line: Outline) -> [(Unicode.Scalar, column: Int)]? {
-    guard let ring = line.ring, ring.radius < Points.perRow / 2 + 1 else { return nil }
-    let share = line.length / (2 * Double.pi * ring.radius)
-    let signs: [Unicode.Scalar] = ["◔", "◑", "◕", "○"]
-    let quarters = Int((share * 4).rounded())
-    guard quarters > 0 else { return [] }
-    // Of two columns the first has the sign, as it has the whole ring's.
-    let column = Int((ring.center.x / Points.perColumn - 0.25).rounded(.down))
-    return [(signs[min(quarters, signs.count) - 1], column)]
-  }
-
-  /// Returns whether a letter or a symbol stands in a cell, or a part of a wider one.
-  private static func isSign(at place: CellPoint, on surface: Surface) -> Bool {
-    guard surface.bounds.contains(place) else { return false }
-    let glyph = surface[place.column, place.row].glyph
-    let isLine = (0x2500...0x259F).contains(glyph.base.value) || CellMask(glyph) != nil
-    return glyph == .continuation || glyph.hasInk && !isLine && !dots.contains(glyph.base)
-  }
-
-  /// The signs of small shapes, which others may be drawn upon.
-  private static let dots: Set<Unicode.Scalar> = [
-    "·", "•", "●", "○", "◌", "◔", "◑", "◕", "(", ")",
-  ]
-
   /// Returns the cells with letters and symbols along the inside of a frame's edge.
   private static func letters(around frame: CellRect, on surface: Surface) -> [(CellPoint, Cell)] {
     let visible = frame.intersection(surface.bounds)
@@ -289,7 +201,7 @@ struct ShapePainter {
     }
   }
 
-  private func fill(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {
+  func fill(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {
     let coverage = Coverage(
       outline, rule: style.isEOFilled ? .evenOdd : .nonZero, glyphs: edges.glyphs,
       clip: surface.bounds)

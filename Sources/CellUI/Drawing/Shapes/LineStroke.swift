@@ -27,7 +27,7 @@ package enum LineStroke: Hashable, Sendable {
     } else if let height, height > 0, height < Points.perRow / 2 {
       self = height < Self.heavyPoints ? .horizontal : .heavyHorizontal
     } else if let height, height >= Points.perRow / 2, height < Self.rowPoints,
-      width ?? .infinity >= Points.perColumn
+      width ?? .infinity >= height
     {
       self = .halfRow
     } else if let width, width > 0, width < Points.perColumn / 2 {

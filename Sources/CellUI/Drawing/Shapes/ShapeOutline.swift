@@ -18,6 +18,14 @@ enum ShapeOutline: Hashable, Sendable {
   /// A path that was made for a frame of a size; in another frame it is stretched.
   case path(Path, CellSize)
 
+  /// A Boolean value indicating whether the outline is a circle, or may be a part of one.
+  var mayBeRing: Bool {
+    switch self {
+    case .circle, .badge, .path: true
+    case .rectangle, .rounded, .capsule, .ellipse: false
+    }
+  }
+
   /// Returns the outline in a frame, in points.
   func outline(in frame: CellRect) -> Outline {
     let rect = OutlineRect(frame)

@@ -1,0 +1,132 @@
+import ColorScience
+import Compositing
+import Foundation
+
+extension ShapePainter {
+  /// Draws the line around a shape of one row, which leaves no room above and below its text: a circle as a ring of the
+  /// terminal's own, a wider shape by its ends.
+  ///
+  /// - Returns: Whether the shape is such a one.
+  func drawInRow(
+    _ outline: ShapeOutline, in frame: CellRect, on surface: inout Surface
+  ) -> Bool {
+    let (first, last) = (frame.columnRange.lowerBound, frame.columnRange.upperBound - 1)
+    let middle = CellPoint(column: (first + last) / 2, row: frame.origin.row)
+    let signs: [(Unicode.Scalar, column: Int)]
+    switch outline {
+    case .circle:
+      let dot = (first...last).first {
+        Self.isDot(at: CellPoint(column: $0, row: middle.row), on: surface)
+      }
+      // A ring in front of a letter or a dot goes around it; a smaller one is seen as the dot.
+      if last > first + 1, dot == middle.column || Self.isSign(at: middle, on: surface) {
+        signs = [("(", middle.column - 1), (")", middle.column + 1)]
+      } else {
+        guard dot == nil else { return true }
+        signs = [("○", middle.column)]
+      }
+    case .rectangle where last > first + 1: signs = [("▏", first), ("▕", last)]
+    case .rounded where last > first + 1, .capsule where last > first + 1,
+      .badge where last > first + 1, .ellipse where last > first + 1:
+      signs = [("(", first), (")", last)]
+    case .path:
+      let line = outline.outline(in: frame)
+      guard let ends = Self.ends(of: line, in: frame) ?? Self.part(of: line) else { return false }
+      signs = ends
+    case .rectangle, .rounded, .capsule, .badge, .ellipse: return false
+    }
+    let row = frame.origin.row
+    var places = signs.filter { isFree(CellPoint(column: $0.column, row: row), on: surface) }
+    if signs.count == 2, places.count == 1, outline.isRound {
+      // One bracket alone is no line around the letters: where they take the cell of the other, it stands beside them.
+      let isLeft = places[0].column == signs[0].column
+      let other =
+        isLeft
+        ? (signs[1].0, column: signs[1].column + 1) : (signs[0].0, column: signs[0].column - 1)
+      let place = CellPoint(column: other.column, row: row)
+      places =
+        isFree(place, on: surface) && !surface[place.column, row].glyph.hasInk
+        ? places + [other] : []
+    }
+    for (sign, column) in places {
+      surface.draw(
+        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: row, foreground: paint.color)
+    }
+    return true
+  }
+
+  /// Returns whether a cell has room for a side of a line around a row.
+  ///
+  /// Letters and signs stay, and so does a filled dot that is seen; the parts of shapes beneath, and the same side of a ring,
+  /// do not.
+  private func isFree(_ place: CellPoint, on surface: Surface) -> Bool {
+    guard surface.bounds.contains(place) else { return false }
+    let below = surface[place.column, place.row]
+    guard below.glyph.hasInk, below.glyph != .continuation else {
+      return below.glyph != .continuation
+    }
+    return !Self.isDot(at: place, on: surface)
+      && (Self.dots.contains(below.glyph.base)
+        || (0x2580...0x259F).contains(below.glyph.base.value))
+  }
+
+  /// Returns whether a filled circle that is seen stands in a cell.
+  private static func isDot(at place: CellPoint, on surface: Surface) -> Bool {
+    guard surface.bounds.contains(place) else { return false }
+    let cell = surface[place.column, place.row]
+    return (cell.glyph == Glyph("●") || cell.glyph == Glyph("•"))
+      && Double(cell.foreground.alpha) / 255 >= DisplayItem.Content.shapeOpacity
+  }
+
+  /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress; `nil`
+  /// where it is no such part.
+  private static func ends(
+    of line: Outline, in frame: CellRect
+  ) -> [(Unicode.Scalar, column: Int)]? {
+    let radius = Points.perRow / 2
+    let y = OutlineRect(frame).center.y
+    // Around the middle of a cell there is room for a letter in it. A straight line is no part of a ring.
+    guard line.elements.count > 2, let x = line.ringMiddle(at: y, radius: radius),
+      abs(x.remainder(dividingBy: Points.perColumn)) > Points.perColumn / 4
+    else { return nil }
+    let column = Int((x / Points.perColumn).rounded(.down))
+    let area = line.stroked(OutlineStroke(lineWidth: leastWidth))
+    /// Returns if the line runs along most of the ring's side about an angle, in sixteenths of a turn.
+    func covers(_ side: Int) -> Bool {
+      (-2...2).count { step in
+        let angle = Double(side + step) / 8 * Double.pi
+        return area.contains(
+          OutlinePoint(x: x + radius * cos(angle), y: y + radius * sin(angle)), rule: .nonZero)
+      } >= 3
+    }
+    var ends: [(Unicode.Scalar, column: Int)] = []
+    if covers(8) { ends.append(("(", column - 1)) }
+    if covers(0) { ends.append((")", column + 1)) }
+    return ends
+  }
+
+  /// Returns the sign of a part of a ring that is no larger than a cell or two; `nil` for any other line.
+  private static func part(of line: Outline) -> [(Unicode.Scalar, column: Int)]? {
+    guard let ring = line.ring, ring.radius < Points.perRow / 2 + 1 else { return nil }
+    let share = line.length / (2 * Double.pi * ring.radius)
+    let signs: [Unicode.Scalar] = ["◔", "◑", "◕", "○"]
+    let quarters = Int((share * 4).rounded())
+    guard quarters > 0 else { return [] }
+    // Of two columns the first has the sign, as it has the whole ring's.
+    let column = Int((ring.center.x / Points.perColumn - 0.25).rounded(.down))
+    return [(signs[min(quarters, signs.count) - 1], column)]
+  }
+
+  /// Returns whether a letter or a symbol stands in a cell, or a part of a wider one.
+  static func isSign(at place: CellPoint, on surface: Surface) -> Bool {
+    guard surface.bounds.contains(place) else { return false }
+    let glyph = surface[place.column, place.row].glyph
+    let isLine = (0x2500...0x259F).contains(glyph.base.value) || CellMask(glyph) != nil
+    return glyph == .continuation || glyph.hasInk && !isLine && !dots.contains(glyph.base)
+  }
+
+  /// The signs of small shapes, which others may be drawn upon.
+  private static let dots: Set<Unicode.Scalar> = [
+    "·", "•", "●", "○", "◌", "◔", "◑", "◕", "(", ")",
+  ]
+}

@@ -1,0 +1,75 @@
+import Compositing
+import Foundation
+
+extension LayoutPass {
+  /// The height that a ground's padding lacks here from which on the ground is half a row higher on both sides, in points.
+  static let raisedPoints = 8.0
+
+  /// Makes grounds of one row, whose padding is less than a row, half a row higher above and below where that is free.
+  ///
+  /// On a phone such a pill is about two rows high.
+  ///
+  /// - Parameter room: The cells in which the grounds may be drawn.
+  mutating func raiseGrounds(in room: CellRect) {
+    guard hasPaddedGrounds else { return }
+    let raised = items.indices.filter { mayRaise(at: $0, in: room) }
+    for index in raised {
+      let ground = items[index].frame
+      // A line around the ground is raised with it.
+      let layers = items.indices.dropFirst(index).filter {
+        items[$0].frame == ground && items[$0].isRoundGround
+      }
+      for layer in layers { changeItem(at: layer) { $0.raise() } }
+    }
+  }
+
+  /// Returns whether the item is a ground of one row with room for half a row more on both sides.
+  private func mayRaise(at index: Int, in room: CellRect) -> Bool {
+    let item = items[index]
+    let ground = item.frame
+    guard item.isPadded, ground.size.rows == 1, item.isRoundGround, !item.isTallBadge else {
+      return false
+    }
+    let reach = ground.inset(columns: 0, rows: -1)
+    guard room.intersection(reach) == reach,
+      item.clip.map({ $0.intersection(reach) == reach }) ?? true
+    else { return false }
+    // Two grounds with a row between them would touch.
+    let next = ground.inset(columns: 0, rows: -2)
+    return items.indices.allSatisfy { place in
+      let other = items[place]
+      // A plate behind that is no higher would end in the ground.
+      let isInside =
+        other.frame.intersection(ground) == other.frame
+        && (place > index || other.frame == ground && other.isRoundGround)
+      let isAround = other.frame.intersection(reach) == reach
+      switch other.content {
+      case .line, .block, .bar, .rule, .symbol:
+        return isInside || other.frame.intersection(reach).isEmpty
+      case .fill, .stroke, .image:
+        let near = other.isPadded ? next : reach
+        return isInside || isAround || other.frame.intersection(near).isEmpty
+      }
+    }
+  }
+}
+
+extension DisplayItem {
+  /// Makes a shape of one row half a row higher above and below.
+  fileprivate mutating func raise() {
+    let size = CellSize(columns: frame.size.columns, rows: 3)
+    frame = frame.inset(columns: 0, rows: -1)
+    let raised = { (outline: ShapeOutline) -> ShapeOutline in
+      let outline = outline == .circle ? .capsule : outline
+      let inner = CellRect(column: 0, row: 0, columns: size.columns, rows: 2)
+      return .path(Path(outline.outline(in: inner).offset(x: 0, y: Points.perRow / 2)), size)
+    }
+    switch content {
+    case .fill(let outline, let paint, let style):
+      content = .fill(raised(outline), paint, style)
+    case .stroke(let outline, let paint, let stroke, let style):
+      content = .stroke(raised(outline), paint, stroke, style)
+    case .line, .block, .bar, .rule, .symbol, .image: break
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ColorScience
+import Compositing
+public import Foundation
+
+extension View {
+  /// Blurs shapes by a radius in points; for letters, of which it would leave nothing to read in cells, it is noted.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    BlurredView(content: self, radius: Double(radius))
+  }
+}
+
+private struct BlurredView<Content: View>: PrimitiveView {
+  let content: Content
+  let radius: Double
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    let nodes = context.nodes(of: content)
+    guard radius > 0, !nodes.isEmpty else { return nodes }
+    guard nodes.allSatisfy(\.isShape) else {
+      context.notes.add(.undrawn("blur"))
+      return nodes
+    }
+    let points = min(radius * context.environment.magnification, DisplayItem.blurMaximum)
+    return nodes.map { BlurredNode(child: $0, points: points) }
+  }
+}
+
+/// A shape that is blurred once all views are placed.
+private struct BlurredNode: WrappingNode {
+  let child: any Node
+  let points: Double
+
+  var sizeKey: SizeKey? { child.sizeKey }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let count = pass.itemCount
+    child.place(in: rect, offered: proposal, in: &pass)
+    pass.blurItems(from: count, by: points)
+  }
+}
+
+extension LayoutPass {
+  /// Makes room around blurred shapes for their light; until then they are centered as others.
+  mutating func spreadBlurs() {
+    guard hasBlurs else { return }
+    for index in items.indices { changeItem(at: index) { $0.spreadBlur() } }
+  }
+}
+
+extension DisplayItem {
+  /// The greatest radius of a blur, in points.
+  fileprivate static let blurMaximum = 64.0
+
+  /// Blurs a filled shape by a radius in points.
+  mutating func blur(by points: Double) {
+    guard case .fill(let outline, let paint, var style) = content else { return }
+    style.blur += points
+    content = .fill(outline, paint, style)
+  }
+
+  /// Extends the frame of a blurred shape, whose light lies beyond it, too; a dot of one row stays.
+  fileprivate mutating func spreadBlur() {
+    guard case .fill(let outline, let paint, let style) = content, style.blur > 0,
+      outline != .circle || frame.size.rows > 1
+    else { return }
+    let points = style.blur
+    let columns = Int((points / Points.perColumn).rounded(.up))
+    let rows = Int((points / Points.perRow).rounded(.up))
+    let inner = CellRect(
+      column: columns, row: rows, columns: frame.size.columns, rows: frame.size.rows)
+    let outer = frame.inset(columns: -columns, rows: -rows)
+    content = .fill(
+      .path(Path(outline.outline(in: inner)), outer.size),
+      paint.transformed(by: OutlineTransform(), from: frame, to: outer), style)
+    frame = outer
+  }
+}
+
+extension ShapePainter {
+  /// The steps in which a blurred edge fades.
+  private static let blurSteps = 6
+
+  /// Fills an outline whose edge fades from one blur's radius outside to one inside, in steps.
+  func fillBlurred(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {
+    guard let bounds = outline.bounds else { return }
+    let (x, y) = ((bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2)
+    let (width, height) = ((bounds.maxX - bounds.minX) / 2, (bounds.maxY - bounds.minY) / 2)
+    guard width > 0, height > 0 else { return }
+    // The light of a shape that is smaller than the radius is spread over more than the shape.
+    let strength = min(1, min(width, height) / style.blur)
+    var before = 0.0
+    for step in 1...Self.blurSteps {
+      let part = Double(step) / Double(Self.blurSteps)
+      let inward = (2 * (part - 0.5 / Double(Self.blurSteps)) - 1) * style.blur
+      guard width > inward, height > inward else { break }
+      let after = part * strength
+      // All steps together have the opacity of the last.
+      let opacity = (after - before) / (1 - before)
+      before = after
+      let scaled = outline.offset(x: -x, y: -y)
+        .applying(.scale(x: (width - inward) / width, y: (height - inward) / height))
+        .offset(x: x, y: y)
+      ShapePainter(
+        paint: paint.mapped { $0.opacity(opacity) }, style: FillStyle(eoFill: style.isEOFilled),
+        edges: edges
+      ).fill(scaled, in: frame, on: &surface)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CellUI
+import ColorScience
+import Compositing
+import Foundation
+import Testing
+
+/// Grids of small shapes, two rows of which are one row of cells.
+@Suite("Half rows") struct HalfRowTests {
+  private func dots(_ rows: Int, _ columns: Int, color: @escaping (Int) -> Color) -> some View {
+    VStack(spacing: 3) {
+      ForEach(0..<rows, id: \.self) { row in
+        HStack(spacing: 4) {
+          ForEach(0..<columns, id: \.self) { column in
+            Circle().fill(color(row * columns + column)).frame(width: 5, height: 5)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a grid of dots in one color is a picture of dots, two rows in one`() {
+    #expect(Screen.text(dots(4, 6) { _ in .red }) == "⠅⠅⠅⠅⠅⠅\n⠅⠅⠅⠅⠅⠅")
+    #expect(Screen.text(dots(3, 2) { _ in .red }) == "⠅⠅\n⠁⠁", "an odd row has a half")
+    let lazy = LazyVGrid(
+      columns: Array(repeating: GridItem(.fixed(5), spacing: 4), count: 6), spacing: 3
+    ) {
+      ForEach(0..<24, id: \.self) { _ in Circle().fill(.red).frame(width: 5, height: 5) }
+    }
+    #expect(Screen.text(lazy) == "⠅⠅⠅⠅⠅⠅\n⠅⠅⠅⠅⠅⠅")
+  }
+
+  @Test func `dots of two colors are halves of cells`() {
+    let surface = Screen.layout(dots(4, 6) { $0.isMultiple(of: 5) ? .red : .green }).surface()
+    #expect(surface.size == CellSize(columns: 6, rows: 2))
+    let (red, green) = (surface[0, 0].upper, surface[1, 0].upper)
+    #expect(red != green && red.alpha == 255 && green.alpha == 255)
+    #expect(surface[0, 0].lower == green && surface[5, 0].upper == red)
+    #expect(surface[4, 0].lower == red, "the tenth")
+  }
+
+  @Test func `where few cells have two colors, the stronger dot is seen in them`() {
+    let surface = Screen.layout(dots(4, 10) { $0 < 22 ? .red : .red.opacity(0.2) }).surface()
+    #expect(Screen.text(surface) == "⠅⠅⠅⠅⠅⠅⠅⠅⠅⠅\n⠁⠁⠅⠅⠅⠅⠅⠅⠅⠅")
+    #expect(surface[1, 1].foreground.alpha == 255 && surface[2, 1].foreground.alpha < 64)
+  }
+
+  @Test func `a grid stays within its frame, above what is below it`() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      dots(4, 6) { _ in .red }.opacity(0.5)
+      Text("below")
+    }
+    #expect(Screen.text(view).split(separator: "\n").last == "below·")
+    let clipped = dots(6, 3) { _ in .red }.frame(height: 16, alignment: .top).clipped()
+    #expect(Screen.text(clipped) == "⠅⠅⠅")
+    #expect(Screen.text(view.opacity(0)).allSatisfy { $0 == "·" || $0 == "\n" })
+  }
+
+  @Test func `small bars are lines of dots, and rows farther apart have cells of their own`() {
+    let bars = { (spacing: CGFloat) in
+      VStack(alignment: .leading, spacing: spacing) {
+        ForEach([24.0, 16, 8], id: \.self) { width in
+          Capsule().fill(.red).frame(width: width, height: 4)
+        }
+      }
+    }
+    #expect(Screen.text(bars(3)) == "⠭⠭⠉\n⠉··")
+    #expect(Screen.text(bars(8)) == "━━━\n━━·\n━··")
+    let words = VStack(spacing: 3) {
+      Text("a")
+      Circle().fill(.red).frame(width: 4, height: 4)
+    }
+    #expect(Screen.text(words) == "a\n•")
+  }
+}

@@ -1,0 +1,168 @@
+import CellUI
+import ColorScience
+import Compositing
+import Foundation
+import Testing
+
+/// Lines and grounds around one row of letters or around a dot.
+@Suite("Outlined rows") struct OutlinedRowTests {
+  @Test func `a line around wide letters has both its sides`() {
+    let chip = Text("🚆").frame(width: 22, height: 22)
+      .overlay(Circle().stroke(.white, lineWidth: 1))
+    #expect(Screen.text(chip.padding(.horizontal, 8)) == "(🚆)·")
+    let square = Text("🚆").frame(width: 22, height: 22)
+      .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(.white, lineWidth: 1))
+    #expect(Screen.text(square.padding(.horizontal, 8)) == "(🚆)·")
+    let crowded = HStack(spacing: 0) {
+      Text("x")
+      chip
+    }
+    #expect(Screen.text(crowded) == "x🚆·", "no side alone")
+  }
+
+  @Test(arguments: [
+    (6.0, 12.0, "•·"), (8, 14, "●·"), (12, 18, "●·"), (16, 22, "●··"), (8, 22, "(●)"),
+  ])
+  func `a dot keeps its color in a ring of one row`(size: Double, ring: Double, text: String) {
+    let dot = ZStack {
+      Circle().fill(.red).frame(width: size, height: size)
+      Circle().stroke(.white, lineWidth: 1).frame(width: ring, height: ring)
+    }
+    let surface = Screen.layout(dot).surface()
+    #expect(Screen.text(surface) == text)
+    for column in 0..<surface.size.columns
+    where ["•", "●"].contains(surface[column, 0].glyph.base) {
+      #expect(surface[column, 0].foreground.red > surface[column, 0].foreground.blue)
+    }
+    let faint = ZStack {
+      Circle().fill(.red.opacity(0.1)).frame(width: 12, height: 12)
+      Circle().stroke(.white, lineWidth: 1).frame(width: 14, height: 14)
+    }
+    #expect(Screen.text(faint).contains("○"), "a fill that is hardly seen has a ring")
+  }
+
+  @Test func `only a level shape is half a row`() {
+    let tile = { (width: Double, height: Double) in
+      Screen.text(RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: width, height: height))
+    }
+    #expect(tile(8, 11.4) != "▄" && tile(9, 10) != "▄")
+    #expect(tile(16, 10) == "▄▄" && tile(8, 8) == "▄")
+  }
+
+  @Test(arguments: [2.0, 4, 6, 8])
+  func `a stripe beside texts is as high as they are`(width: Double) {
+    let row = HStack(spacing: 8) {
+      Capsule().fill(.red).frame(width: width)
+      VStack {
+        Text("ab")
+        Text("cd")
+      }
+    }
+    #expect(Screen.layout(row, rows: 9).size.rows == 2)
+    let bars = HStack { Capsule().fill(.red).frame(width: width) }
+    #expect(Screen.layout(bars, rows: 9).size.rows == 9, "alone it takes all there is")
+  }
+
+  private func pill(_ padding: CGFloat) -> some View {
+    Text("going").padding(.horizontal, 8).padding(.vertical, padding)
+      .background(.red, in: Capsule())
+  }
+
+  /// The opacity of each half row of a column, in tenths.
+  private func halves(_ view: some View, column: Int) -> [Int] {
+    let surface = Screen.layout(view).surface()
+    return (0..<surface.size.rows).flatMap { row in
+      [surface[column, row].upper, surface[column, row].lower].map { Int($0.alpha) * 10 / 255 }
+    }
+  }
+
+  @Test func `a padded pill is half a row higher above and below where that is free`() {
+    let alone = { (padding: CGFloat) in
+      VStack(spacing: 16) {
+        Text("ab")
+        pill(padding)
+        Text("cd")
+      }
+    }
+    #expect(halves(alone(7), column: 3) == [0, 0, 0, 10, 10, 10, 10, 0, 0, 0])
+    #expect(halves(alone(4), column: 3) == [0, 0, 0, 10, 10, 10, 10, 0, 0, 0])
+    #expect(halves(alone(2), column: 3) == [0, 0, 0, 0, 10, 10, 0, 0, 0, 0])
+    let lined = VStack(spacing: 16) {
+      Text("ab")
+      pill(7).overlay(Capsule().strokeBorder(.white, lineWidth: 1))
+      Text("cd")
+    }
+    #expect(halves(lined, column: 3).dropFirst(3).prefix(4).allSatisfy { $0 == 10 })
+  }
+
+  @Test func `a padded pill stays in its row beside letters, in a plate, and between others`() {
+    let row = [0, 0, 10, 10, 0, 0]
+    let tight = VStack(spacing: 0) {
+      Text("abcdefg")
+      pill(7)
+      Text("abcdefg")
+    }
+    #expect(halves(tight, column: 3) == row)
+    let plate = VStack(spacing: 16) {
+      pill(7).background(Color.blue)
+      Text("ab")
+    }
+    #expect(Array(halves(plate.padding(.top, 16), column: 3).prefix(6)) == row)
+    let two = VStack(spacing: 16) {
+      pill(7)
+      pill(7)
+    }.padding(.vertical, 16)
+    #expect(halves(two, column: 3) == [0, 0, 10, 10, 0, 0, 10, 10, 0, 0])
+  }
+
+  @Test func `a blurred shape fades beyond its frame, and letters are only noted`() {
+    let view = Circle().fill(.red).frame(width: 48, height: 48).blur(radius: 8).padding(16)
+    let surface = Screen.layout(view).surface()
+    let alphas = (0..<5).map { row in Int(surface[5, row].upper.alpha) }
+    #expect(alphas[2] == 255 && surface[5, 0].lower.alpha > 0, "it shines above its frame")
+    #expect(surface[5, 0].lower.alpha < 128 && surface[5, 0].upper.alpha == 0)
+    #expect(Screen.layout(view).notes.isEmpty)
+    #expect(Screen.layout(Text("x").blur(radius: 8)).notes == [.undrawn("blur")])
+    #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12).blur(radius: 4)) == "●·")
+  }
+
+  @Test func `a symbol is one sign in two rows, and drawn in a frame that is almost three`() {
+    let symbol = { (points: Double) in
+      Screen.layout(
+        Image(systemName: "heart.fill").resizable().scaledToFit()
+          .frame(width: points, height: points)
+      ).surface()
+    }
+    #expect(Screen.text(symbol(30)).contains("♥"))
+    #expect(symbol(40).size == CellSize(columns: 6, rows: 3))
+    #expect(!Screen.text(symbol(40)).contains("♥"))
+  }
+
+  @Test(arguments: [2.5, 4, 5, 7])
+  func `a ring of one row is a sign, as thick as it may be`(width: Double) {
+    let ring = ZStack {
+      Circle().stroke(.red.opacity(0.3), lineWidth: width)
+      Circle().trim(from: 0, to: 0.4).stroke(.red, lineWidth: width)
+        .rotationEffect(.degrees(-90))
+    }.frame(width: 22, height: 22)
+    let surface = Screen.layout(ring).surface()
+    #expect(Screen.text(surface) == "(·)")
+    #expect(surface[0, 0].foreground.alpha < 128 && surface[2, 0].foreground.alpha == 255)
+    #expect((0..<3).allSatisfy { surface[$0, 0].upper.alpha == 0 })
+  }
+
+  @Test func `large letters that are struck through have a line behind them`() {
+    let price = Text("1 2").font(.system(size: 40, weight: .bold))
+    let row = { (view: Text) in
+      Screen.text(view).split(separator: "\n").filter { $0.contains("━") }.count
+    }
+    #expect(row(price) == 0 && row(price.strikethrough()) == 1)
+    #expect(Screen.layout(price).size == Screen.layout(price.strikethrough()).size)
+  }
+
+  @Test func `a sign that fills its cell is smaller on its enclosure`() {
+    let stop = Screen.text(Image(systemName: "stop.circle.fill").foregroundStyle(.red))
+    #expect(stop.contains("▪") && !stop.contains("■"))
+    #expect(Screen.text(Image(systemName: "stop.fill")).contains("■"))
+  }
+}
