@@ -77,8 +77,26 @@ extension ProcessInfo {
   /// A Boolean value indicating whether the device saves power.
   public var isLowPowerModeEnabled: Bool { false }
 
+  /// The heat of a device.
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+
+  /// The heat of the device.
+  public var thermalState: ThermalState { .nominal }
+
+  /// The announcement that the heat has changed.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+
   /// A Boolean value indicating whether previews run in Xcode.
   public var isiOSAppOnMac: Bool { false }
+}
+
+extension Notification.Name {
+  /// The announcement that the device begins or ends to save power.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
 }
 
 extension Bundle {

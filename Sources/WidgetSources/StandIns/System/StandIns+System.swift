@@ -242,7 +242,7 @@ extension StandIns {
     @attached(accessor) macro Managed_() = #externalMacro(module: "IsletMacros", type: "ManagedMacro")
     public protocol NSFetchRequestResult: AnyObject {}
     open class NSManagedObjectID: NSObject, @unchecked Sendable {}
-    open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
+    open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
       public var managedObjectContext: NSManagedObjectContext?
       public let objectID = NSManagedObjectID()
       private var managedValues_: [String: Any] = [:]
