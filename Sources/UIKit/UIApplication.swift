@@ -107,7 +107,7 @@ open class UIScene: UIResponder {
   /// The use.
   open var activationState: ActivationState { .unattached }
   /// The title.
-  open var title: String! = ""
+  open var title: String? = ""
 
   /// The announcement that a scene is used.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")

@@ -56,9 +56,9 @@ extension NSSortDescriptor {
 
 extension PredicateExpressions {
   /// The condition that a text has another one in it, as people search.
-  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
-    PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol
-  {
+  public struct StringLocalizedStandardContains<
+    Root: PredicateExpression, Other: PredicateExpression
+  >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     /// The text.
     public let root: Root
     /// The text within.

@@ -63,15 +63,16 @@ extension ProgramStart {
     """
 
   /// The strategies that name a formatter of an extension with a point alone: `.formatted(.short)`.
-  private static let strategies = ["JSONDecoder.DateDecodingStrategy", "JSONEncoder.DateEncodingStrategy"]
-    .map {
-      """
-      extension \($0) {
-        static func formatted(_ formatter: DateFormatter) -> Self {
-          .formatted(formatter as Foundation.DateFormatter)
-        }
+  private static let strategies = [
+    "JSONDecoder.DateDecodingStrategy", "JSONEncoder.DateEncodingStrategy",
+  ].map {
+    """
+    extension \($0) {
+      static func formatted(_ formatter: DateFormatter) -> Self {
+        .formatted(formatter as Foundation.DateFormatter)
       }
+    }
 
-      """
-    }.joined()
+    """
+  }.joined()
 }

@@ -83,10 +83,14 @@ public final class CGContext {
   }
 
   /// Sets the opacity, `0...1`.
-  public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha.isNaN ? 1 : Double(max(0, min(1, alpha))) }
+  public func setAlpha(_ alpha: CGFloat) {
+    state.opacity = alpha.isNaN ? 1 : Double(max(0, min(1, alpha)))
+  }
 
   /// Moves the origin.
-  public func translateBy(x: CGFloat, y: CGFloat) { transform { $0.translatedBy(x: x, y: y) } }
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    transform { $0.translatedBy(x: x, y: y) }
+  }
 
   /// Scales what is drawn.
   public func scaleBy(x: CGFloat, y: CGFloat) { transform { $0.scaledBy(x: x, y: y) } }
