@@ -46,7 +46,7 @@ extension ProgramStart {
         return formatter.string(from: date)
       }
       open override class func dateFormat(
-        fromTemplate tmplate: String, options opts: Int, locale: Locale?
+        fromTemplate tmplate: String, options opts: Int, locale: Foundation.Locale?
       ) -> String? {
         super.dateFormat(fromTemplate: tmplate, options: opts, locale: locale ?? ProjectLocale.current)
       }

@@ -108,11 +108,13 @@ package final class ImageRecording: Sendable {
     context.draw(Image(uiImage: image), in: rect)
   }
 
-  /// Returns what was drawn: the drawn image itself where there is no more than one, since views scale it themselves.
+  /// Returns what was drawn: an image itself where there is nothing else, since views scale it themselves.
   package func image(of size: CGSize) -> UIImage {
     let content = content.withLock { $0 }
-    if content.steps.isEmpty { return UIImage() }
-    if content.steps.count == 1, let image = content.images.first { return image }
+    guard let first = content.steps.first else { return UIImage() }
+    if content.steps.count == 1, first.clip == nil, let image = content.images.first {
+      return image
+    }
     return UIImage(
       ImageDrawing(size: size) { pen in for step in content.steps { pen.draw(step) } })
   }

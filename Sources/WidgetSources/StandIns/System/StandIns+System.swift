@@ -325,11 +325,9 @@ extension StandIns {
       }
     }
     extension NSSortDescriptor {
-      private struct Key_ { var number = 0 }
       convenience init<Root, Value>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
-        self.init(keyPath: \\Key_.number, ascending: ascending)
+        self.init(key: nil, ascending: ascending)
       }
-      convenience init(key: String?, ascending: Bool) { self.init(keyPath: \\Key_.number, ascending: ascending) }
     }
     typealias FetchedResults<Result> = [Result]
     struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
