@@ -6,6 +6,12 @@ extension FileManager {
     temporaryDirectory.appendingPathComponent("islet-groups").appendingPathComponent(
       groupIdentifier)
   }
+
+  /// Returns no folder of iCloud, as on a device without an account.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+  /// The account of iCloud: none.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
 extension URL {
@@ -89,6 +95,9 @@ extension ProcessInfo {
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 
+  /// A Boolean value indicating whether the app runs on a Mac.
+  public var isMacCatalystApp: Bool { false }
+
   /// A Boolean value indicating whether previews run in Xcode.
   public var isiOSAppOnMac: Bool { false }
 }
@@ -98,6 +107,9 @@ extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }
+
+/// The key of an app's build number among its facts.
+public let kCFBundleVersionKey = "CFBundleVersion"
 
 extension Bundle {
   /// The bundle of a package's resources: islet knows one bundle.

@@ -40,6 +40,20 @@ public final class UIApplication: NSObject, Sendable {
     get { 0 }
     set { _ = newValue }
   }
+  /// The name of the app's icon: the first one's, which is none.
+  public var alternateIconName: String? { nil }
+  /// A Boolean value indicating whether the app has several icons.
+  public var supportsAlternateIcons: Bool { false }
+  /// Changes no icon.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Sends nothing: no view takes it.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
   /// The scenes of the app: none.
   public var connectedScenes: Set<UIScene> { [] }
   /// The windows of the app: none.
@@ -81,6 +95,9 @@ public final class UIApplication: NSObject, Sendable {
     completion?(false)
   }
 }
+
+/// A touch or another event: none comes.
+open class UIEvent: NSObject {}
 
 /// The work of an app out of sight.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

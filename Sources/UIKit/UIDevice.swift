@@ -100,6 +100,27 @@ public final class UIPasteboard: NSObject, Sendable {
     get { nil }
     set { _ = newValue }
   }
+  /// The texts.
+  public var strings: [String]? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// The URL.
+  public var url: URL? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// The image.
+  public var image: UIImage? {
+    get { nil }
+    set { _ = newValue }
+  }
+  /// A Boolean value indicating whether there is a text.
+  public var hasStrings: Bool { false }
+  /// A Boolean value indicating whether there is a URL.
+  public var hasURLs: Bool { false }
+  /// A Boolean value indicating whether there is an image.
+  public var hasImages: Bool { false }
 }
 
 /// Something that is felt, which a terminal cannot give.

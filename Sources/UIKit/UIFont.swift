@@ -150,6 +150,10 @@ public final class UIFont: NSObject, Sendable {
 
     private init(_ style: Font.TextStyle) { self.style = style }
 
+    /// The largest title of a spatial screen.
+    public static let extraLargeTitle = TextStyle(.largeTitle)
+    /// The second title of a spatial screen.
+    public static let extraLargeTitle2 = TextStyle(.largeTitle)
     /// The largest title.
     public static let largeTitle = TextStyle(.largeTitle)
     /// The first title.

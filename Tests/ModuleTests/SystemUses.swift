@@ -43,6 +43,8 @@ enum SystemUses {
       readingItemAt: URL(fileURLWithPath: "/a"), error: &error
     ) { read = $0 }
     return [
+      ("no files of an account", FileManager.default.ubiquityIdentityToken == nil),
+      ("a build's key", kCFBundleVersionKey as String == "CFBundleVersion"),
       ("no account", !store.bool(forKey: "a") && !store.synchronize()),
       ("a cool device", ProcessInfo.processInfo.thermalState == .nominal),
       ("things stay in order", sorted == [3, 1, 2] && !order.ascending),

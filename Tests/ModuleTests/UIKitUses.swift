@@ -49,7 +49,9 @@ enum UIKitUses {
     let task: UIBackgroundTaskIdentifier = UIApplication.shared.beginBackgroundTask()
     UIApplication.shared.applicationIconBadgeNumber = 3
     UISelectionFeedbackGenerator().selectionChanged()
+    let sent = UIApplication.shared.sendAction("a", to: nil, from: nil, for: nil)
     return [
+      ("nothing is sent or pasted", !sent && !UIPasteboard.general.hasStrings),
       ("a symbol with settings", bell != nil && bell?.imageOrientation == .up),
       ("an image of a size", halves().size == CGSize(width: 160, height: 64)),
       ("a hue alone", abs(hue - 0.5) < 0.01 && abs(white - 2.0 / 3) < 0.01),
