@@ -6,6 +6,12 @@ extension FileManager {
     temporaryDirectory.appendingPathComponent("islet-groups").appendingPathComponent(
       groupIdentifier)
   }
+
+  /// Returns no folder of iCloud, as on a device without an account.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+  /// The account of iCloud: none.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
 extension URL {
@@ -77,9 +83,33 @@ extension ProcessInfo {
   /// A Boolean value indicating whether the device saves power.
   public var isLowPowerModeEnabled: Bool { false }
 
+  /// The heat of a device.
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+
+  /// The heat of the device.
+  public var thermalState: ThermalState { .nominal }
+
+  /// The announcement that the heat has changed.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+
+  /// A Boolean value indicating whether the app runs on a Mac.
+  public var isMacCatalystApp: Bool { false }
+
   /// A Boolean value indicating whether previews run in Xcode.
   public var isiOSAppOnMac: Bool { false }
 }
+
+extension Notification.Name {
+  /// The announcement that the device begins or ends to save power.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}
+
+/// The key of an app's build number among its facts.
+public let kCFBundleVersionKey = "CFBundleVersion"
 
 extension Bundle {
   /// The bundle of a package's resources: islet knows one bundle.

@@ -23,6 +23,8 @@ struct PluginRequest {
     guard let use = json["expandFreestandingMacro"], let source = use["syntax"]?["source"]?.string,
       let discriminator = use["discriminator"]?.string
     else { return nil }
+    // An index of a store: there is none.
+    if use["macro"]?["typeName"]?.string == "ModelMacro" { return "" }
     let location = use["syntax"]?["location"]
     return PreviewMacro(
       source: source, discriminator: discriminator, file: location?["fileName"]?.string,
@@ -43,6 +45,10 @@ struct PluginRequest {
     case ("AnimatableMacro", "extension"):
       guard let type = use["extendedTypeSyntax"]?["source"]?.string else { return nil }
       return "extension \(type): Animatable {}"
+    case ("ModelActorMacro", "extension"):
+      guard let type = use["extendedTypeSyntax"]?["source"]?.string else { return nil }
+      return "extension \(type): ModelActor {}"
+    case ("ModelActorMacro", "member"): return modelActorMembers(of: use)
     case ("ManagedMacro", "accessor"):
       guard let name = EntryMacro(declaration: declaration)?.name else { return nil }
       return
@@ -51,6 +57,26 @@ struct PluginRequest {
     case ("ModelMacro", _), ("PreviewableMacro", _), ("AnimatableMacro", _): return ""
     default: return nil
     }
+  }
+
+  /// Returns the properties of an actor with a store, and its initializer unless the author makes one.
+  private func modelActorMembers(of use: JSONValue) -> String {
+    let declaration = use["declSyntax"]?["source"]?.string ?? ""
+    let attribute = use["attributeSyntax"]?["source"]?.string ?? ""
+    let words = declaration.split { $0.isWhitespace }
+    let access = words.prefix { $0 != "actor" }.contains("public") ? "public " : ""
+    let properties = """
+      \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
+      \(access)nonisolated let modelContainer: SwiftData.ModelContainer
+
+      """
+    guard !attribute.contains("true") else { return properties }
+    return properties + """
+      \(access)init(modelContainer: SwiftData.ModelContainer) {
+        modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
+        self.modelContainer = modelContainer
+      }
+      """
   }
 
   /// Returns the name of the type in which a macro is used.

@@ -128,9 +128,22 @@ public final class ModelContext: Sendable {
   {
     0
   }
-  /// Returns no object.
+  /// Returns no identities.
+  public func fetchIdentifiers<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws -> [PersistentIdentifier] { [] }
+  /// Calls a function for no objects.
+  public func enumerate<Model: PersistentModel>(
+    _ fetch: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (Model) throws -> Void
+  ) throws {}
+  /// Returns the object with an identity; `nil` for one of another type.
   public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
-    nil
+    id.model as? Model
+  }
+  /// Returns the object with an identity: the one that was asked for it.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    persistentModelID.model
   }
 }
 

@@ -23,14 +23,24 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "IsletMacros", type: "ModelMacro")
 
+/// Names properties by which a store could find objects sooner.
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "IsletMacros", type: "ModelMacro")
+
+/// Names properties whose values no two objects have in common.
+@freestanding(declaration)
+public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "IsletMacros", type: "ModelMacro")
+
 /// An object that a store could keep; it is equal to itself alone.
 public protocol PersistentModel: AnyObject, Hashable, Identifiable, Observable {}
 
 extension PersistentModel {
   /// The identity in a store.
-  public var persistentModelID: PersistentIdentifier {
-    PersistentIdentifier(ObjectIdentifier(self))
-  }
+  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(self) }
+  /// The identity in a store, unless the model has one of its own.
+  public var id: PersistentIdentifier { persistentModelID }
   /// The context that knows the object: none.
   public var modelContext: ModelContext? { nil }
   /// A Boolean value indicating whether the object was deleted.
@@ -44,10 +54,39 @@ extension PersistentModel {
 }
 
 /// The identity of an object in a store.
-public struct PersistentIdentifier: Hashable, Sendable {
-  private let object: ObjectIdentifier
+public struct PersistentIdentifier: Hashable, Identifiable, Codable, @unchecked Sendable {
+  /// The object: without a store an identity is only had from one.
+  let model: any PersistentModel
 
-  fileprivate init(_ object: ObjectIdentifier) { self.object = object }
+  fileprivate init(_ model: any PersistentModel) { self.model = model }
+
+  /// Refuses an identity of an archive: its store is not here.
+  public init(from decoder: any Decoder) throws {
+    throw DecodingError.valueNotFound(
+      Self.self,
+      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "there is no store"))
+  }
+
+  /// Writes the name of the model.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(entityName)
+  }
+
+  /// The identity itself.
+  public var id: PersistentIdentifier { self }
+  /// The name of the model.
+  public var entityName: String { String(describing: type(of: model)) }
+  /// The name of the store: none.
+  public var storeIdentifier: String? { nil }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func == (one: PersistentIdentifier, other: PersistentIdentifier) -> Bool {
+    one.model === other.model
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(model)) }
 }
 
 /// The models of a store.

@@ -73,6 +73,112 @@ extension NSString {
   }
 }
 
+/// The style of a paragraph.
+open class NSParagraphStyle: NSObject {
+  /// The standard style.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  /// The alignment of lines.
+  open fileprivate(set) var alignment = NSTextAlignment.natural
+
+  /// Makes the standard style.
+  public required override init() {}
+
+  /// Returns a style that can be changed.
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
+}
+
+/// The style of a paragraph, which can be changed; cells have one distance of lines.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  /// The place at which a line is cut.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The distance of lines, in points.
+  open var lineSpacing: CGFloat = 0
+  /// The distance of paragraphs, in points.
+  open var paragraphSpacing: CGFloat = 0
+  /// The distance before a paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat = 0
+  /// The least height of a line, in points; 0 for any.
+  open var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line, in points; 0 for any.
+  open var maximumLineHeight: CGFloat = 0
+  /// The factor on the height of lines; 0 for none.
+  open var lineHeightMultiple: CGFloat = 0
+  /// The distance of the first line from the edge, in points.
+  open var firstLineHeadIndent: CGFloat = 0
+  /// The distance of lines from the edge, in points.
+  open var headIndent: CGFloat = 0
+  /// The distance of lines' ends from the edge, in points.
+  open var tailIndent: CGFloat = 0
+
+  /// Takes another style over.
+  open func setParagraphStyle(_ style: NSParagraphStyle) { alignment = style.alignment }
+}
+
+/// The place at which a line is cut.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+extension NSAttributedString {
+  /// The size in one line on a phone, in points.
+  public func size() -> CGSize { (string as NSString).size(withAttributes: firstAttributes) }
+
+  /// Returns the rectangle of the text in a room, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    (string as NSString).boundingRect(
+      with: size, options: options, attributes: firstAttributes, context: context)
+  }
+
+  /// Draws the text into the image that is made.
+  public func draw(in rect: CGRect) {
+    (string as NSString).draw(in: rect, withAttributes: firstAttributes)
+  }
+
+  /// Draws the text into the image that is made.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+
+  private var firstAttributes: [NSAttributedString.Key: Any]? {
+    length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : nil
+  }
+}
+
+extension NSString {
+  /// Draws the text into the image that is made.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    let color = attributes?[.foregroundColor] as? UIColor ?? .black
+    let font = (attributes?[.font] as? UIFont).map { Font($0) } ?? .system(size: 12)
+    let style = attributes?[.paragraphStyle] as? NSParagraphStyle
+    let text = Text(verbatim: self as String).font(font).foregroundColor(Color(uiColor: color))
+    let room = rect.width - size(withAttributes: attributes).width
+    var place = rect
+    switch style?.alignment ?? .natural {
+    case .center: place.origin.x += max(0, room / 2)
+    case .right: place.origin.x += max(0, room)
+    case .left, .justified, .natural: break
+    }
+    place.size.width -= place.minX - rect.minX
+    ImageRecording.current?.context.draw(text, in: place)
+  }
+
+  /// Draws the text into the image that is made.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    let size = size(withAttributes: attributes)
+    draw(in: CGRect(origin: point, size: size), withAttributes: attributes)
+  }
+}
+
 extension AttributedString {
   /// Makes a string of one of Foundation's, with its fonts, colors and lines.
   public init(_ string: NSAttributedString) {

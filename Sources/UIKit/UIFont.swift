@@ -137,6 +137,12 @@ public final class UIFont: NSObject, Sendable {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
   /// The name.
   public var fontName: String { "System" }
+  /// The name of the family.
+  public var familyName: String { "System" }
+  /// The names of typefaces, of which a terminal has none.
+  public static var familyNames: [String] { [] }
+  /// Returns no names.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// A use of text.
   public struct TextStyle: Hashable, Sendable {
@@ -144,6 +150,10 @@ public final class UIFont: NSObject, Sendable {
 
     private init(_ style: Font.TextStyle) { self.style = style }
 
+    /// The largest title of a spatial screen.
+    public static let extraLargeTitle = TextStyle(.largeTitle)
+    /// The second title of a spatial screen.
+    public static let extraLargeTitle2 = TextStyle(.largeTitle)
     /// The largest title.
     public static let largeTitle = TextStyle(.largeTitle)
     /// The first title.

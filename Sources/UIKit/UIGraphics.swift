@@ -1,23 +1,85 @@
 public import CellUI
 @_exported public import FoundationNames
-import Synchronization
 
 extension UIImage {
   /// Makes a symbol; `nil` for a name that is unknown.
   public convenience init?(
-    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+    systemName name: String, withConfiguration configuration: Configuration?
   ) {
     self.init(systemName: name)
   }
 
+  /// Makes a symbol; `nil` for a name that is unknown.
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// The weight of a symbol's strokes.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The size of a symbol beside the text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
   /// The settings of a symbol, which views ignore.
   public final class SymbolConfiguration: Configuration {
+    /// No settings.
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
+
     /// Makes settings.
     public init(pointSize: CGFloat) {}
     /// Makes settings.
-    public init(pointSize: CGFloat, weight: UIFont.Weight) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    /// Makes settings.
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+    /// Makes settings.
+    public init(weight: SymbolWeight) {}
+    /// Makes settings.
+    public init(scale: SymbolScale) {}
+    /// Makes settings.
+    public init(textStyle: UIFont.TextStyle) {}
+    /// Makes settings.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
     /// Makes settings.
     public init(font: UIFont) {}
+    /// Makes settings.
+    public init(font: UIFont, scale: SymbolScale) {}
+    /// Makes settings.
+    public init(hierarchicalColor: UIColor) {}
+    /// Makes settings.
+    public init(paletteColors: [UIColor]) {}
+
+    /// Returns settings of a symbol in its own colors.
+    public static func preferringMulticolor() -> Self { Self(unspecified: ()) }
+    /// Returns settings of a symbol in one color.
+    public static func preferringMonochrome() -> Self { Self(unspecified: ()) }
+
+    private init(unspecified: Void) {}
+  }
+
+  /// The settings of a symbol: none.
+  public var symbolConfiguration: SymbolConfiguration? { nil }
+  /// Returns the image, whose settings change nothing here.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// Returns the image, whose settings change nothing here.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// The side of the picture that is up.
+  public var imageOrientation: Orientation { .up }
+  /// Returns the image, which views scale as a whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// Returns the image, which views scale as a whole.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+
+  /// The way in which an image fills a room.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
   }
 
   /// Returns the image at a smaller size: views scale it themselves.
@@ -29,19 +91,14 @@ extension UIImage {
   /// The bytes of the image's own file, whatever its format; `nil` for an image that was made here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   /// Draws the image into the one that is made.
-  public func draw(in rect: CGRect) { Drawing.current?.add(self) }
+  public func draw(in rect: CGRect) { ImageRecording.current?.draw(self, in: rect) }
   /// Draws the image into the one that is made.
-  public func draw(at point: CGPoint) { Drawing.current?.add(self) }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
-/// The image that is made from others: the first of them, since views scale it themselves.
-private final class Drawing: Sendable {
-  @TaskLocal static var current: Drawing?
-  private let first = AtomicLazyReference<UIImage>()
-
-  var image: UIImage? { first.load() }
-
-  func add(_ image: UIImage) { _ = first.storeIfNil(image) }
+extension UIImage.Configuration {
+  /// Returns the settings with others.
+  public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
 }
 
 /// The settings of a drawing, which change nothing here.
@@ -60,85 +117,71 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public required override init() {}
 }
 
-/// A drawing of images, which gives the first image that it draws; an empty one without any.
+/// A drawing of images: the image is drawn anew in each frame that it gets.
 public final class UIGraphicsImageRenderer: NSObject {
   /// The means of a drawing.
   public final class Context: NSObject {
-    /// Draws nothing.
-    public func fill(_ rect: CGRect) {}
-    /// Draws nothing.
-    public func stroke(_ rect: CGRect) {}
-    /// Cuts nothing.
-    public func clip(to rect: CGRect) {}
+    /// The pen.
+    public let cgContext: CGContext
+
+    fileprivate init(_ cgContext: CGContext) { self.cgContext = cgContext }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// Strokes a rectangle.
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    /// Draws inside of a rectangle only.
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   }
 
+  private let size: CGSize
+
   /// Makes a drawing of a size, in points.
-  public init(size: CGSize) {}
+  public init(size: CGSize) {
+    self.size = size
+  }
 
   /// Makes a drawing of a size, in points, with settings.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+  }
 
   /// Makes a drawing of an area, in points.
   public init(
     bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
-  ) {}
-
-  /// Returns the first image that is drawn.
-  public func image(actions: (Context) -> Void) -> UIImage {
-    let drawing = Drawing()
-    Drawing.$current.withValue(drawing) { actions(Context()) }
-    return drawing.image ?? UIImage()
+  ) {
+    size = bounds.size
   }
 
-  /// The bytes of the first image that is drawn, whatever its format.
+  /// Returns what is drawn.
+  public func image(actions: (Context) -> Void) -> UIImage {
+    let recording = ImageRecording()
+    ImageRecording.$current.withValue(recording) { actions(Context(recording.context)) }
+    return recording.image(of: size)
+  }
+
+  /// The bytes of the only image that is drawn, whatever its format; empty for a drawing.
   public func pngData(actions: (Context) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The bytes of the only image that is drawn, whatever its format; empty for a drawing.
+  public func jpegData(withCompressionQuality quality: CGFloat, actions: (Context) -> Void) -> Data
+  {
+    pngData(actions: actions)
   }
 }
 
 /// The means of a drawing.
 public typealias UIGraphicsImageRendererContext = UIGraphicsImageRenderer.Context
 
-/// The clipboard, which is empty.
-public final class UIPasteboard: NSObject, Sendable {
-  /// The clipboard.
-  public static let general = UIPasteboard()
-  /// The text.
-  public var string: String? {
-    get { nil }
-    set { _ = newValue }
-  }
-}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the pen of the image that is drawn; `nil` outside of one.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageRecording.current?.context }
 
-/// A tap that is felt, which a terminal cannot give.
-public final class UIImpactFeedbackGenerator: NSObject {
-  /// The strength of a tap.
-  public enum FeedbackStyle: Int, Sendable {
-    case light, medium, heavy, soft, rigid
-  }
-
-  /// Makes a tap.
-  public init(style: FeedbackStyle = .medium) {}
-  /// Does nothing.
-  public func prepare() {}
-  /// Does nothing.
-  public func impactOccurred() {}
-}
-
-/// Taps that tell of an outcome, which a terminal cannot give.
-public final class UINotificationFeedbackGenerator: NSObject {
-  /// An outcome.
-  public enum FeedbackType: Int, Sendable {
-    case success, warning, error
-  }
-
-  /// Makes taps.
-  public override init() {}
-  /// Does nothing.
-  public func prepare() {}
-  /// Does nothing.
-  public func notificationOccurred(_ notificationType: FeedbackType) {}
-}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle in the image that is drawn.
+public func UIRectFill(_ rect: CGRect) { ImageRecording.current?.context.fill(rect) }
 
 extension UIColor {
   /// Reads hue, saturation and brightness, `0...1`, and returns whether there are some.
@@ -160,6 +203,16 @@ extension UIColor {
     unsafe brightness?.pointee = most
     unsafe alpha?.pointee = opacity
     return true
+  }
+
+  /// Reads the brightness and the opacity, `0...1`, and returns whether the color is a gray.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = channels
+    unsafe white?.pointee = (channels.red + channels.green + channels.blue) / 3
+    unsafe alpha?.pointee = channels.alpha
+    return channels.red == channels.green && channels.green == channels.blue
   }
 
   /// Reads the channels, `0...1`.

@@ -36,6 +36,11 @@ open class UIView: UIResponder {
   /// Makes a view.
   public override convenience init() { self.init(frame: .zero) }
 
+  /// The distances from the edges that the device covers.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The circumstances of colors and sizes.
+  open var traitCollection: UITraitCollection { .current }
+
   /// Adds a view within.
   open func addSubview(_ view: UIView) { subviews.append(view) }
   /// Lays nothing out.
@@ -46,6 +51,65 @@ open class UIView: UIResponder {
   public func setNeedsDisplay() {}
   /// Does nothing.
   public func sizeToFit() {}
+}
+
+extension UIView {
+  /// The course of a change.
+  public struct AnimationOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Touches are handled on the way.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// The change begins where the one before is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// The change goes on for ever.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// The change goes back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// As fast all the way.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// One view fades into another.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Makes changes at once, as no view is drawn.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes at once, as no view is drawn.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes at once, as no view is drawn.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
 }
 
 /// A text of UIKit.

@@ -93,6 +93,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
   /// Leaves a value out.
   public mutating func appendInterpolation(
+    _ value: @autoclosure () -> some Any, align: OSLogAlignment, privacy: OSLogPrivacy = .auto
+  ) {}
+
+  /// Leaves a value out.
+  public mutating func appendInterpolation(
     _ value: @autoclosure () -> some Any, format: OSLogFormat, align: OSLogAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {}
@@ -126,7 +131,23 @@ public struct OSLogFormat: Hashable, Sendable {
   public static let decimal = OSLogFormat()
   /// To the base of 16.
   public static let hex = OSLogFormat()
+  /// To the base of 8.
+  public static let octal = OSLogFormat()
+  /// With decimals.
+  public static let fixed = OSLogFormat()
+  /// With an exponent.
+  public static let exponential = OSLogFormat()
+  /// The shorter one of both.
+  public static let hybrid = OSLogFormat()
+  /// True or false.
+  public static let truth = OSLogFormat()
+  /// Yes or no.
+  public static let answer = OSLogFormat()
 
+  /// A number of digits.
+  public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int) -> OSLogFormat {
+    OSLogFormat()
+  }
   /// A number of decimals.
   public static func fixed(precision: Int) -> OSLogFormat { OSLogFormat() }
 }

@@ -1,8 +1,36 @@
 import CellUI
+import Compositing
 import Testing
 
 @Test func `an image that is drawn from another is that image`() {
   let source = UIImage(systemName: "star")
   #expect(source != nil && ModifierUses.thumbnail(drawing: source) === source)
   #expect(ModifierUses.thumbnail(drawing: nil) !== source)
+}
+
+@Suite struct `An image that code draws` {
+  private func cells(of image: Image) -> [Cell] {
+    image.resizable()
+      .layout(in: ProposedCells(columns: 20, rows: 4), environment: EnvironmentValues())
+      .surface().cells
+  }
+
+  @Test func `is drawn anew in its frame, by UIKit's pens`() {
+    let cells = cells(of: Image(uiImage: UIKitUses.halves()))
+    #expect(cells.count { $0.upper.red > 200 && $0.upper.blue < 50 } == 40)
+    #expect(cells.count { $0.lower.blue > 200 && $0.lower.red < 50 } == 40)
+  }
+
+  @Test func `is drawn anew in its frame, by a canvas's pen`() {
+    let image = Image(size: CGSize(width: 2, height: 2)) { pen in
+      pen.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 2)), with: .color(.white))
+    }
+    #expect(cells(of: image).count { $0.upper.alpha == 255 && $0.lower.alpha == 255 } == 40)
+    let none = Image(size: CGSize(width: CGFloat.infinity, height: .nan)) { _ in }
+    #expect(cells(of: none).allSatisfy { $0.upper.alpha == 0 })
+  }
+
+  @Test func `has its texts`() {
+    #expect(cells(of: Image(uiImage: UIKitUses.title())).count { $0.glyph.hasInk } == 1)
+  }
 }

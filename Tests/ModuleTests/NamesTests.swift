@@ -13,6 +13,26 @@ import Testing
     check(try await QueryUses.stores())
   }
 
+  @Test func `the system's clocks, locks and pools`() { check(SystemUses.clocks()) }
+
+  @Test func `stores, orders and finders of the system are empty`() { check(SystemUses.stores()) }
+
+  @Test func `requests without a network`() async { check(await SystemUses.requests()) }
+
+  @Test func `announcements come one after another`() async {
+    check(await SystemUses.announcements())
+  }
+
+  @Test func `an actor, conditions and indices of a store`() async throws {
+    check(try await QueryUses.models())
+  }
+
+  @Test func `an intent's optional parameters, cases and views`() async throws {
+    check(try await QueryUses.options())
+  }
+
+  @Test func `UIKit's device, scenes and drawings`() { check(UIKitUses.device()) }
+
   @Test func `a place in a chart gives its value back`() { check(NameUses.chartPlaces()) }
 
   @Test func `a histogram's parts`() { check(NameUses.bins()) }

@@ -37,6 +37,54 @@ private struct TrailQuery: EntityPropertyQuery {
   }
 }
 
+@Model private final class Leg {
+  #Index<Leg>([\.name], [\.name, \.length])
+  var name: String
+  var length = 1.0
+  var parts: [Leg]? = []
+  init(name: String) { self.name = name }
+}
+
+@ModelActor private actor Keeper {
+  func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Leg>()) }
+  func name(of id: PersistentIdentifier) -> String? { self[id, as: Leg.self]?.name }
+}
+
+private enum Tint: String, AppEnum {
+  case red, blue
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tint"
+  static let caseDisplayRepresentations: [Tint: DisplayRepresentation] = [.red: "R", .blue: "B"]
+}
+
+private struct Paint: AppIntent {
+  static let title: LocalizedStringResource = "Paint"
+  @Parameter(title: "Day", kind: .dateTime) var day: Date?
+  @Parameter(title: "Name", inputOptions: .init(keyboardType: .numberPad)) var name: String?
+  @Parameter(title: "Count", default: 3, inclusiveRange: (1, 9)) var count: Int?
+  @Parameter(title: "Picture", supportedContentTypes: [.image]) var picture: IntentFile?
+  @Parameter(title: "Tint", default: .red) var tint: Tint
+
+  static var parameterSummary: some ParameterSummary {
+    Switch(\.$tint) {
+      Case(.red) { Summary("Paint \(\.$count)") }
+      DefaultCase { Summary { \.$count } }
+    }
+  }
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView
+  {
+    .result(value: 3, dialog: "Done") { Text("3") }
+  }
+}
+
+private struct SectionQuery: EntityStringQuery {
+  func entities(for identifiers: [Int]) async throws -> [Trail] { [] }
+  func entities(matching string: String) async throws -> IntentItemCollection<Trail> {
+    ItemCollection { ItemSection("All") { Trail(id: 1) } }
+  }
+}
+
 private final class AppDelegate: NSObject, UIApplicationDelegate {}
 
 /// Names by which an app asks its stores.
@@ -56,6 +104,40 @@ enum QueryUses {
       ), ("nothing is found", found.isEmpty),
       ("a delegate is one", AppDelegate() as (any UIApplicationDelegate)? != nil),
       ("a place needs no words", place == ModelConfiguration(isStoredInMemoryOnly: true).url),
+    ]
+  }
+
+  static func models() async throws -> [NameUses.Fact] {
+    let container = try ModelContainer(for: Leg.self)
+    let (leg, keeper) = (Leg(name: "Ridge way"), Keeper(modelContainer: container))
+    let words = "RIDGE"
+    let search = #Predicate<Leg> { $0.name.localizedStandardContains(words) }
+    let alone = #Predicate<Leg> { $0.name.contains("way") && ($0.parts ?? []).isEmpty }
+    let context = ModelContext(container)
+    var count = 0
+    try context.enumerate(FetchDescriptor<Leg>(), batchSize: 10) { _ in count += 1 }
+    return [
+      ("an actor's store is empty", try await keeper.count() == 0 && count == 0),
+      ("an actor knows an identity", await keeper.name(of: leg.id) == "Ridge way"),
+      ("an identity's object", context.model(for: leg.persistentModelID) as? Leg === leg),
+      (
+        "an identity in no archive",
+        (try? JSONDecoder().decode(
+          [PersistentIdentifier].self, from: JSONEncoder().encode([leg.id]))) == nil
+      ),
+      ("a search", try search.evaluate(leg)),
+      ("a condition on parts", try alone.evaluate(leg)),
+    ]
+  }
+
+  static func options() async throws -> [NameUses.Fact] {
+    let paint = Paint()
+    let sections = try await SectionQuery().entities(matching: "a")
+    return [
+      ("no values", paint.day == nil && paint.name == nil && paint.picture == nil),
+      ("first values", paint.count == 3 && paint.tint == .red),
+      ("a value with a view", try await paint.perform().value == 3),
+      ("things in sections", sections.items.map(\.value.id) == [1]),
     ]
   }
 }

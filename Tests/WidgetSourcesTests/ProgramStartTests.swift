@@ -15,4 +15,19 @@ import Testing
     #expect(!beside.contains("extension BinaryFloatingPoint"))
     #expect(beside.contains("extension BinaryInteger"))
   }
+
+  @Test func `has formatters in the app's language, beside the project's own`() {
+    let start = ProgramStart.source(of: .bundle("Mine"))
+    #expect(start.contains("open class DateFormatter: Foundation.DateFormatter, "))
+    #expect(start.contains("super.init(); locale = ProjectLocale.current }"))
+    #expect(start.contains("extension JSONDecoder.DateDecodingStrategy {"))
+    #expect(start.contains("extension Foundation.Calendar {\n  static var current:"))
+    let own = SourceFile(
+      path: "/a.swift",
+      bytes: Array(
+        "extension DateFormatter { var a: Int { 1 } }\nclass NumberFormatter {}".utf8))
+    let beside = ProgramStart.source(of: .bundle("Mine"), beside: [own])
+    #expect(beside.contains("open class DateFormatter:"))
+    #expect(!beside.contains("open class NumberFormatter:"))
+  }
 }

@@ -82,6 +82,9 @@ import WidgetSources
     ("private var a = 1", "private var a = 1"),
     ("log(privacy: .public)", "log(privacy: .public)"), ("case public, open", "case public, open"),
     ("#if canImport(Firebase)\n", "#if false              \n"),
+    ("#if canImport(AlarmKit)\n", "#if true               \n"),
+    ("#if canImport(HealthKit)\n", "#if true                \n"),
+    ("#if canImport(AppKit)\n", "#if false            \n"),
     ("if #available(iOS 16, *) {}", "if #available(iOS 16, *) {}"),
   ])
   func `are rewritten for a phone with each byte in its place`(text: String, expected: String) {

@@ -24,7 +24,9 @@ import Testing
       """
     let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
     let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
-    #expect(source.contains("class Item: NSManagedObject"))
+    #expect(source.contains("class Item: NSManagedObject, Identifiable {"))
+    // Xcode's own extension makes it identifiable.
+    #expect(!StandIns.source(for: ["CoreData"], beside: []).contains("Identifiable"))
     #expect(source.contains("`date`: Date?"))
     #expect(source.contains("`count`: Int64 = 0"))
     #expect(source.contains("`list`: List?"))

@@ -11,18 +11,18 @@ public protocol WidgetHost {
 
 extension WidgetBundle {
   /// Runs the program with the bundle's widgets.
-  @MainActor public static func main() { start(Self()) }
+  @MainActor @preconcurrency public static func main() { start(Self()) }
 }
 
 extension Widget {
   /// Runs the program with the widget.
-  @MainActor public static func main() { start(SingleWidget<Self>()) }
+  @MainActor @preconcurrency public static func main() { start(SingleWidget<Self>()) }
 }
 
 /// The widgets and previews of the process, found among the types of its source.
 public enum FoundWidgets {
   /// Runs the program with the widgets, where no type is marked `@main`.
-  @MainActor public static func main() { start(WidgetsOfProcess()) }
+  @MainActor @preconcurrency public static func main() { start(WidgetsOfProcess()) }
 
   /// The widgets: those of all bundles; where there is no bundle, all.
   public static var bundle: some WidgetBundle { WidgetsOfProcess() }

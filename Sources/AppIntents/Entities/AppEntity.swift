@@ -43,7 +43,41 @@ extension AppEntity {
 public protocol IndexedEntity: AppEntity {}
 
 /// A thing of an app that has a URL.
-public protocol URLRepresentableEntity: AppEntity {}
+public protocol URLRepresentableEntity: AppEntity {
+  /// The URL.
+  static var urlRepresentation: URLRepresentation { get }
+  /// The words of a URL with the entity's properties in it.
+  typealias URLRepresentation = EntityURLRepresentation<Self>
+}
+
+/// The words of a URL with an entity's properties in it, which nothing here opens.
+public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation {
+  /// Makes words from a literal.
+  public init(stringLiteral text: String) {}
+
+  /// Makes words from an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) {}
+
+  /// The words as they are built.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// Makes empty words.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Leaves a part of the literal out.
+    public mutating func appendLiteral(_ literal: String) {}
+
+    /// Leaves the identity out.
+    public mutating func appendInterpolation(_ path: KeyPath<Entity, Entity.ID>) {}
+
+    /// Leaves a property out.
+    public mutating func appendInterpolation<Value>(
+      _ path: KeyPath<Entity, IntentParameter<Value>>
+    ) {}
+  }
+}
+
+/// The only thing of its type.
+public protocol UniqueAppEntity: AppEntity {}
 
 /// A thing that exists as the result of an intent only.
 public protocol TransientAppEntity: AppValue, DisplayRepresentable {
@@ -78,7 +112,7 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   /// The type of the things.
   associatedtype Entity: AppEntity
   /// The type of a result.
-  associatedtype Result = [Entity]
+  associatedtype Result: ResultsCollection = [Entity]
 
   /// Makes the query.
   init()
@@ -103,8 +137,11 @@ extension EntityQuery where Result == [Entity] {
 
 /// A query that finds things by words.
 public protocol EntityStringQuery: EntityQuery {
+  /// The type of the things that match.
+  associatedtype Matches: ResultsCollection = [Entity]
+
   /// Returns the things that match some words.
-  func entities(matching string: String) async throws -> Result
+  func entities(matching string: String) async throws -> Matches
 }
 
 /// A query that knows all things.
@@ -127,3 +164,16 @@ extension EnumerableEntityQuery where Entity.ID: Equatable {
 
 /// A query for the only thing of its type.
 public protocol UniqueIDEntityQuery: EntityQuery {}
+
+/// A query for the only thing of its type.
+public protocol UniqueAppEntityQuery: EntityQuery {
+  /// Returns the thing.
+  func entity() async throws -> Entity
+}
+
+extension UniqueAppEntityQuery {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+    [try await entity()]
+  }
+}

@@ -83,17 +83,17 @@ extension IntentParameter {
   }
 
   /// Makes a file of some types.
-  public convenience init<ContentType>(
+  public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    supportedContentTypes: [ContentType], requestValueDialog: IntentDialog? = nil
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
   ) where Value == IntentFile {
     self.init(title: title, value: nil)
   }
 
   /// Makes a file of some types.
-  public convenience init<ContentType>(
+  public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    supportedContentTypes: [ContentType], requestValueDialog: IntentDialog? = nil
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
   ) where Value == IntentFile? {
     self.init(title: title, value: nil)
   }
@@ -133,7 +133,7 @@ public struct IntentFile: Hashable, Sendable {
   }
 
   /// Makes a file in memory of a type.
-  public init<ContentType>(data: Data, filename: String, type: ContentType?) {
+  public init(data: Data, filename: String, type: UTType?) {
     self.init(data: data, filename: filename)
   }
 

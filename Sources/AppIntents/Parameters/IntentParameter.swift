@@ -74,6 +74,9 @@ private protocol NoValue {
 extension Optional: NoValue {}
 
 extension IntentParameter {
+  /// The parts of a date that are entered.
+  public typealias DateKind = IntentDateKind
+
   /// Makes a parameter.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
@@ -144,8 +147,8 @@ extension IntentParameter where Value == Date {
   /// Makes a date of a kind.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, kind: IntentDateKind,
-    requestValueDialog: IntentDialog? = nil
+    default defaultValue: Value? = nil, kind: DateKind, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(title: title, value: defaultValue)
   }

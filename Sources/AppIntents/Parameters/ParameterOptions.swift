@@ -49,10 +49,17 @@ public struct BoolDisplayName: Equatable, Sendable {
   }
 }
 
+/// Values that a provider offers: a list, or one in sections.
+public protocol ResultsCollection {}
+
+extension Array: ResultsCollection {}
+extension IntentItemCollection: ResultsCollection {}
+extension Optional: ResultsCollection where Wrapped: ResultsCollection {}
+
 /// A source of the values that a parameter may have.
 public protocol DynamicOptionsProvider: Sendable {
   /// The type of the values.
-  associatedtype Result
+  associatedtype Result: ResultsCollection
   /// The type of the default.
   associatedtype DefaultValue = Never
 

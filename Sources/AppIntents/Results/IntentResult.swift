@@ -84,6 +84,23 @@ extension IntentResult {
     Self(dialog: dialog)
   }
 
+  /// Makes an outcome with a view.
+  public static func result<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> Self where Self == IntentResultContainer<Never, Never, Content, Never> { Self() }
+
+  /// Makes an outcome with a value and a view.
+  public static func result<V, Content: View>(
+    value: V, @ViewBuilder content: () -> Content
+  ) -> Self where Self == IntentResultContainer<V, Never, Content, Never> { Self(value: value) }
+
+  /// Makes an outcome with a value, words and a view.
+  public static func result<V, Content: View>(
+    value: V, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self where Self == IntentResultContainer<V, Never, Content, IntentDialog> {
+    Self(value: value, dialog: dialog)
+  }
+
   /// Makes an outcome with words and a view.
   public static func result<Content: View>(
     dialog: IntentDialog, @ViewBuilder content: () -> Content

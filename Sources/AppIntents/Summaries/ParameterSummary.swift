@@ -157,6 +157,16 @@ public struct ParameterSummaryDefaultCaseCondition<
 /// Builds the sentences of a parameter's cases.
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value: Sendable> {
+  /// Accepts a sentence for cases of the parameter.
+  public static func buildExpression<Content: ParameterSummary>(
+    _ content: ParameterSummaryCaseCondition<Intent, Value, Content>
+  ) -> ParameterSummaryCaseCondition<Intent, Value, Content> { content }
+
+  /// Accepts a sentence for all other cases.
+  public static func buildExpression<Content: ParameterSummary>(
+    _ content: ParameterSummaryDefaultCaseCondition<Intent, Content>
+  ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> { content }
+
   /// Joins sentences.
   public static func buildBlock<each Content: ParameterSummaryCases>(
     _ cases: repeat each Content

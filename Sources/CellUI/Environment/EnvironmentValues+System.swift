@@ -108,7 +108,7 @@ extension EnvironmentValues {
 
   /// The calendar of the device's time zone.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? .current }
+    get { self[CalendarKey.self] ?? ProjectLocale.calendar }
     set { self[CalendarKey.self] = newValue }
   }
 

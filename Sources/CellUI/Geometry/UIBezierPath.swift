@@ -24,6 +24,12 @@ public final class UIBezierPath {
     set { path = newValue.path }
   }
   private var path: Path
+  /// The width of the line, in points.
+  public var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  public var lineJoinStyle = CGLineJoin.miter
 
   /// Makes an empty path.
   public init() {
@@ -96,6 +102,23 @@ public final class UIBezierPath {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+  }
+
+  /// Fills the path in the image that is drawn.
+  public func fill() { ImageRecording.current?.context.fill(path) }
+
+  /// Strokes the path in the image that is drawn.
+  public func stroke() {
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle)
+    ImageRecording.current?.context.stroke(path, style: style)
+  }
+
+  /// Draws inside of the path only in the image that is drawn.
+  public func addClip() {
+    guard let context = ImageRecording.current?.context else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip()
   }
 
   /// Closes the subpath.

@@ -6,6 +6,13 @@ public enum ProjectLocale {
   /// The locale; the device's where no app's own source is shown and no language was chosen.
   public static var current: Locale { AppResources.current.formatLocale ?? .current }
 
+  /// The calendar of the device, with the weeks and the words of the locale.
+  public static var calendar: Calendar {
+    var calendar = Calendar.current
+    if let locale = AppResources.current.formatLocale { calendar.locale = locale }
+    return calendar
+  }
+
   /// Returns a format in the app's language, unless it names another.
   public static func localized<Format: FormatStyle>(_ format: Format) -> Format {
     guard let locale = AppResources.current.formatLocale,

@@ -91,26 +91,18 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(color: Color(rgba: color.paint(in: environment).color))
   }
 
-  /// Reads the brightness and the opacity, `0...1`.
-  ///
-  /// - Returns: A Boolean value indicating whether the color is a gray.
-  @discardableResult
-  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
-    let channels = channels
-    white = (channels.red + channels.green + channels.blue) / 3
-    alpha = channels.alpha
-    return channels.red == channels.green && channels.green == channels.blue
-  }
-
   /// Compares two colors.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 
-  /// Sets the color of fills and lines, of which an image that is made has none.
-  public func set() {}
-  /// Sets the color of fills, of which an image that is made has none.
-  public func setFill() {}
-  /// Sets the color of lines, of which an image that is made has none.
-  public func setStroke() {}
+  /// Sets the color of fills and lines of the image that is drawn.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Sets the color of fills of the image that is drawn.
+  public func setFill() { ImageRecording.current?.context.setFillColor(cgColor) }
+  /// Sets the color of lines of the image that is drawn.
+  public func setStroke() { ImageRecording.current?.context.setStrokeColor(cgColor) }
 
   /// Returns the color with another opacity, `0...1`.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

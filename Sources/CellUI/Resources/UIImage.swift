@@ -31,6 +31,11 @@ public final class UIImage: Equatable, Sendable {
     self.init(Image(.file(asset)), asset: asset)
   }
 
+  /// Makes an image that is drawn.
+  convenience init(_ drawing: ImageDrawing) {
+    self.init(Image(.drawing(drawing)))
+  }
+
   /// The picture, of one number of pixels for each appearance; `nil` for a symbol and for an image without one.
   var picture: ImageAsset? { asset?.light.size == nil ? nil : asset }
 
@@ -104,6 +109,7 @@ public final class UIImage: Equatable, Sendable {
 
   /// The size, in points; zero where it is unknown.
   public var size: CGSize {
+    if case .drawing(let drawing) = image.source { return drawing.size }
     guard let size = asset?.light.size else { return .zero }
     return CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
   }

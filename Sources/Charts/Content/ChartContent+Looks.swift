@@ -6,6 +6,23 @@ public protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }
 }
 
+extension ChartSymbolShape {
+  /// Returns the outline of the symbol around a point; an area in square points.
+  func outline(around center: CGPoint, area: Double) -> Path {
+    if let symbol = self as? BasicChartSymbolShape {
+      return symbol.path(around: center, area: area)
+    }
+    let side = max(1, area).squareRoot()
+    return path(
+      in: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+  }
+}
+
+extension Circle: ChartSymbolShape {
+  /// The rectangle of the symbol that looks as large as a unit square.
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
 /// A symbol of any outline.
 public struct AnyChartSymbolShape: ChartSymbolShape {
   private let shape: AnyShape

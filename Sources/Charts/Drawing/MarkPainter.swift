@@ -4,7 +4,7 @@ import Foundation
 struct MarkPainter {
   let frame: ChartFrame
   /// The symbols that the author gives to values.
-  let symbols: [(place: PlotPlace?, symbol: BasicChartSymbolShape)]
+  let symbols: [(place: PlotPlace?, symbol: any ChartSymbolShape)]
   /// The strokes that the author gives to values.
   let lineStyles: [(place: PlotPlace, style: StrokeStyle)]
   /// The areas of symbols chosen by values, in square points.
@@ -234,7 +234,7 @@ struct MarkPainter {
 
   private func symbol(of mark: Mark, among marks: [Mark]) -> AnyView {
     guard let point = point(mark) else { return AnyView(EmptyView()) }
-    var shape = BasicChartSymbolShape.circle
+    var shape: any ChartSymbolShape = BasicChartSymbolShape.circle
     if case .view(let view) = mark.look.symbol {
       return AnyView(
         view.frame(width: 48, height: 32).offset(x: point.x - 24, y: point.y - 16))
@@ -245,14 +245,14 @@ struct MarkPainter {
         if let key = other.look.symbolKey, !keys.contains(key) { keys.append(key) }
       }
       let chosen = symbols.filter { $0.place == nil }.map(\.symbol)
-      let turn = chosen.isEmpty ? BasicChartSymbolShape.turn : chosen
+      let turn: [any ChartSymbolShape] = chosen.isEmpty ? BasicChartSymbolShape.turn : chosen
       shape =
         symbols.first { $0.place == key }?.symbol
         ?? turn[(keys.firstIndex(of: key) ?? 0) % turn.count]
     }
     let area = mark.look.symbolSize ?? self.area(of: mark, among: marks) ?? 36
     guard area > Self.dotArea else { return dot(at: point, of: mark) }
-    return filled(shape.path(around: point, area: area), of: mark)
+    return filled(shape.outline(around: point, area: area), of: mark)
   }
 
   /// The area up to which a symbol covers too little of a cell to have its own color, in square points.

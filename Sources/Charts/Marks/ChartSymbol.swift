@@ -14,23 +14,6 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 
   let kind: Kind
 
-  /// A circle.
-  public static let circle = BasicChartSymbolShape(kind: .circle)
-  /// A square.
-  public static let square = BasicChartSymbolShape(kind: .square)
-  /// A triangle.
-  public static let triangle = BasicChartSymbolShape(kind: .triangle)
-  /// A square on its corner.
-  public static let diamond = BasicChartSymbolShape(kind: .diamond)
-  /// A pentagon.
-  public static let pentagon = BasicChartSymbolShape(kind: .pentagon)
-  /// An upright cross.
-  public static let plus = BasicChartSymbolShape(kind: .plus)
-  /// A leaning cross.
-  public static let cross = BasicChartSymbolShape(kind: .cross)
-  /// A star of lines.
-  public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
-
   /// The symbols that values get in turn.
   static let turn: [BasicChartSymbolShape] = [
     .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
@@ -73,4 +56,23 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
       }
     }.strokedPath(StrokeStyle(lineWidth: max(1.5, radius / 2)))
   }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+  /// A square.
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+  /// A triangle.
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+  /// A square on its corner.
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+  /// A pentagon.
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+  /// An upright cross.
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+  /// A leaning cross.
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+  /// A star of lines.
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }

@@ -19,7 +19,7 @@ struct ChartSettings: @unchecked Sendable {
   /// The values that a legend names, with their styles.
   var styles: [(place: PlotPlace?, style: AnyShapeStyle)] = []
   /// The symbols that values get, or that they get in turn.
-  var symbols: [(place: PlotPlace?, symbol: BasicChartSymbolShape)] = []
+  var symbols: [(place: PlotPlace?, symbol: any ChartSymbolShape)] = []
   /// The values that get styles, one after another.
   var styleOrder: [PlotPlace] = []
   /// The style of a value by an app's function; `nil` for the chart's own.

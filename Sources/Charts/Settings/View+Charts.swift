@@ -148,7 +148,7 @@ extension View {
   }
 
   /// Sets the symbols that values get in turn.
-  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
+  public func chartSymbolScale<Symbol: ChartSymbolShape>(range: [Symbol]) -> some View {
     changingCharts { $0.symbols = range.map { (nil, $0) } }
   }
 
@@ -158,8 +158,8 @@ extension View {
   }
 
   /// Sets the symbols of values.
-  public func chartSymbolScale<Value: Plottable>(
-    domain: [Value], range: [BasicChartSymbolShape]
+  public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
+    domain: [Value], range: [Symbol]
   ) -> some View {
     changingCharts { settings in
       settings.symbols = zip(domain, range).map { ($0.primitivePlottable.place, $1) }
@@ -167,8 +167,8 @@ extension View {
   }
 
   /// Sets the symbols of values.
-  public func chartSymbolScale<Value: Plottable>(
-    _ mapping: KeyValuePairs<Value, BasicChartSymbolShape>
+  public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<Value, Symbol>
   ) -> some View {
     changingCharts { settings in
       settings.symbols = mapping.map { ($0.key.primitivePlottable.place, $0.value) }

@@ -5,21 +5,84 @@ open class URLSession: @unchecked Sendable {
   /// The session of the process.
   public static let shared = URLSession(configuration: .default)
 
+  /// The settings.
+  public let configuration: URLSessionConfiguration
+  /// The object that would be told of what comes.
+  public private(set) weak var delegate: (any URLSessionDelegate)?
+
   /// Makes a session.
-  public init(configuration: URLSessionConfiguration) {}
+  public init(configuration: URLSessionConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// Makes a session that tells an object of what comes, which is nothing.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    (self.configuration, self.delegate) = (configuration, delegate)
+  }
+
+  /// Ends the session after its tasks.
+  open func finishTasksAndInvalidate() {}
+  /// Ends the session.
+  open func invalidateAndCancel() {}
+  /// The tasks that run: none.
+  open var allTasks: [URLSessionTask] { get async { [] } }
 
   /// Fails.
   ///
   /// - Throws: `URLError.notConnectedToInternet`.
-  open func data(from url: URL) async throws -> (Data, URLResponse) {
+  open func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
     throw URLError(.notConnectedToInternet)
   }
 
   /// Fails.
   ///
   /// - Throws: `URLError.notConnectedToInternet`.
-  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+  open func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
     throw URLError(.notConnectedToInternet)
+  }
+
+  /// Fails.
+  ///
+  /// - Throws: `URLError.notConnectedToInternet`.
+  open func upload(
+    for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+
+  /// Fails.
+  ///
+  /// - Throws: `URLError.notConnectedToInternet`.
+  open func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+
+  /// Fails.
+  ///
+  /// - Throws: `URLError.notConnectedToInternet`.
+  open func download(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+
+  /// Returns a task that does nothing.
+  open func dataTask(with url: URL) -> URLSessionDataTask {
+    URLSessionDataTask(URLRequest(url: url)) {}
+  }
+
+  /// Returns a task that does nothing.
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    URLSessionDataTask(request) {}
   }
 
   /// Returns a task that fails.
@@ -27,7 +90,7 @@ open class URLSession: @unchecked Sendable {
     with url: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(completionHandler)
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
   /// Returns a task that fails.
@@ -35,86 +98,149 @@ open class URLSession: @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(completionHandler)
+    URLSessionDataTask(request) { completionHandler(nil, nil, URLError(.notConnectedToInternet)) }
+  }
+
+  /// Returns a task that fails.
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    URLSessionUploadTask(request) { completionHandler(nil, nil, URLError(.notConnectedToInternet)) }
+  }
+
+  /// Returns a task that does nothing.
+  open func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(URLRequest(url: url)) {}
+  }
+
+  /// Returns a task that does nothing.
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(request) {}
+  }
+
+  /// Returns a task that fails.
+  open func downloadTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// Returns a task that fails.
+  open func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(request) {
+      completionHandler(nil, nil, URLError(.notConnectedToInternet))
+    }
   }
 }
+
+/// An object that is told of a session.
+public protocol URLSessionDelegate: AnyObject, Sendable {}
+/// An object that is told of a session's tasks.
+public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+/// An object that is told of data.
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+/// An object that is told of files.
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
 
 /// A task that fails.
-open class URLSessionDataTask: @unchecked Sendable {
-  private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-
-  init(_ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) {
-    self.completion = completion
+open class URLSessionTask: @unchecked Sendable {
+  /// The state of a task.
+  public enum State: Int, Sendable {
+    case running, suspended, canceling, completed
   }
 
+  /// The request.
+  public let originalRequest: URLRequest?
+  /// The state.
+  public private(set) var state = State.suspended
+  /// The words of the task for people.
+  open var taskDescription: String?
+  /// The importance, `0...1`.
+  open var priority: Float = 0.5
+  /// The earliest time at which it begins.
+  open var earliestBeginDate: Date?
+  private let fail: @Sendable () -> Void
+
+  init(_ request: URLRequest, fail: @escaping @Sendable () -> Void) {
+    (originalRequest, self.fail) = (request, fail)
+  }
+
+  /// The request as it is now.
+  open var currentRequest: URLRequest? { originalRequest }
+  /// The server's answer: none.
+  open var response: URLResponse? { nil }
+
   /// Fails.
-  open func resume() { completion(nil, nil, URLError(.notConnectedToInternet)) }
+  open func resume() {
+    guard state == .suspended else { return }
+    state = .completed
+    fail()
+  }
+
+  /// Does nothing more.
+  open func cancel() { state = .completed }
 
   /// Does nothing.
-  open func cancel() {}
+  open func suspend() {}
 }
+
+/// A task for data, which fails.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+/// A task that sends data, which fails.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+/// A task for a file, which fails.
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
 /// The settings of a session.
 open class URLSessionConfiguration: @unchecked Sendable {
   /// The standard settings.
-  public static let `default` = URLSessionConfiguration()
+  public class var `default`: URLSessionConfiguration { URLSessionConfiguration(nil) }
   /// Settings without a memory.
-  public static let ephemeral = URLSessionConfiguration()
+  public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(nil) }
 
+  /// Returns settings of a session that goes on without its app.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    URLSessionConfiguration(identifier)
+  }
+
+  /// The name of a session that goes on without its app.
+  public let identifier: String?
+
+  private init(_ identifier: String?) { self.identifier = identifier }
+
+  /// The time that a request may wait for data, in seconds.
+  open var timeoutIntervalForRequest: TimeInterval = 60
   /// The time that a request may take, in seconds.
-  public var timeoutIntervalForRequest: TimeInterval = 60
-}
-
-/// A request.
-public struct URLRequest: Hashable, Sendable {
-  /// The URL.
-  public var url: URL?
-  /// The method.
-  public var httpMethod: String? = "GET"
-  /// The body.
-  public var httpBody: Data?
-  /// The header's fields.
-  public var allHTTPHeaderFields: [String: String]? = [:]
-  /// The time that it may take, in seconds.
-  public var timeoutInterval: TimeInterval
-
-  /// Makes a request.
-  public init(url: URL, timeoutInterval: TimeInterval = 60) {
-    self.url = url
-    self.timeoutInterval = timeoutInterval
-  }
-
-  /// Sets a field of the header.
-  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields?[field] = value
-  }
-
-  /// Sets a field of the header.
-  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields?[field] = value
-  }
-}
-
-/// A server's answer.
-open class URLResponse: @unchecked Sendable {
-  /// The URL.
-  public let url: URL?
-
-  init(url: URL?) {
-    self.url = url
-  }
-}
-
-/// A server's answer with its status.
-open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-  /// The status, as 404.
-  public let statusCode: Int
-
-  /// Makes an answer.
-  public init?(
-    url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
-  ) {
-    self.statusCode = statusCode
-    super.init(url: url)
-  }
+  open var timeoutIntervalForResource: TimeInterval = 604_800
+  /// The use of kept answers.
+  open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+  /// The kept answers.
+  open var urlCache: URLCache? = .shared
+  /// The cookies.
+  open var httpCookieStorage: HTTPCookieStorage? = .shared
+  /// A Boolean value indicating whether cookies are sent.
+  open var httpShouldSetCookies = true
+  /// The header's fields of all requests.
+  open var httpAdditionalHeaders: [AnyHashable: Any]?
+  /// The most connections to a server.
+  open var httpMaximumConnectionsPerHost = 6
+  /// A Boolean value indicating whether a task waits for a network.
+  open var waitsForConnectivity = false
+  /// A Boolean value indicating whether a telephone's network may be used.
+  open var allowsCellularAccess = true
+  /// A Boolean value indicating whether a network that costs much may be used.
+  open var allowsExpensiveNetworkAccess = true
+  /// A Boolean value indicating whether a network may be used that is to be spared.
+  open var allowsConstrainedNetworkAccess = true
+  /// A Boolean value indicating whether the system chooses the time.
+  open var isDiscretionary = false
+  /// A Boolean value indicating whether the app is started for what comes.
+  open var sessionSendsLaunchEvents = false
+  /// The group of apps that share what comes.
+  open var sharedContainerIdentifier: String?
 }

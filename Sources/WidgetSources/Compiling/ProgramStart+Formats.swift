@@ -20,6 +20,12 @@ extension ProgramStart {
       }
     ),
     (
+      "Foundation.Calendar",
+      ["current", "autoupdatingCurrent"].map {
+        ($0, "  static var \($0): Foundation.Calendar { ProjectLocale.calendar }\n")
+      }
+    ),
+    (
       "BinaryInteger",
       [
         standard("Foundation.IntegerFormatStyle<Self>()"), named("S.FormatInput == Self", "self"),

@@ -27,7 +27,8 @@ public enum ProgramStart {
         static func main() { \(bundle).main() }
       }
 
-      """ + clock(beside: files) + formats(beside: files) + resources(beside: files)
+      """ + clock(beside: files) + formats(beside: files) + formatters(beside: files)
+        + resources(beside: files)
         + strings(beside: files)
   }
 

@@ -30,7 +30,7 @@ public enum GeneratedTypes {
 
     var source: String {
       let members = properties.map { "  var `\($0.name)`: \($0.type)\n" }.joined()
-      let base = isEntity ? "NSManagedObject" : "INIntent, @unchecked Sendable"
+      let base = isEntity ? "NSManagedObject, Identifiable" : "INIntent, @unchecked Sendable"
       let request =
         isEntity
         ? "  class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest(entityName: \"\(name)\") }\n"

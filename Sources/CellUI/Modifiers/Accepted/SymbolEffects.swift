@@ -1,8 +1,19 @@
 /// A motion of a symbol, which cells do not show.
 public protocol SymbolEffect: Sendable {}
 
+/// A motion that goes on.
+public protocol IndefiniteSymbolEffect {}
+/// A motion that ends.
+public protocol DiscreteSymbolEffect {}
+/// A motion of a symbol that comes or goes.
+public protocol TransitionSymbolEffect {}
+/// A motion from one symbol to another.
+public protocol ContentTransitionSymbolEffect {}
+
 /// A motion of a symbol by its name.
-public struct NamedSymbolEffect: SymbolEffect, Hashable {
+public struct NamedSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect,
+  TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable
+{
   private let name: String
 
   fileprivate init(_ name: String) {
@@ -34,9 +45,19 @@ extension NamedSymbolEffect {
   public var offUp: NamedSymbolEffect { self }
   public var pulse: NamedSymbolEffect { self }
   public var individually: NamedSymbolEffect { self }
-  public func magic(fallback: NamedSymbolEffect) -> NamedSymbolEffect { self }
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect.MagicReplace { self }
   public func angle(_ angle: Angle) -> NamedSymbolEffect { self }
   public func custom(angle: Angle) -> NamedSymbolEffect { self }
+}
+
+// The ways of replacing, where that is known to be the motion.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension NamedSymbolEffect {
+  public typealias MagicReplace = NamedSymbolEffect
+
+  public static var downUp: ReplaceSymbolEffect { .replace.downUp }
+  public static var upUp: ReplaceSymbolEffect { .replace.upUp }
+  public static var offUp: ReplaceSymbolEffect { .replace.offUp }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -55,6 +76,33 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var drawOn: NamedSymbolEffect { NamedSymbolEffect("drawOn") }
   public static var drawOff: NamedSymbolEffect { NamedSymbolEffect("drawOff") }
 }
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias AppearSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias AutomaticSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias BounceSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias BreatheSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias DisappearSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias DrawOffSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias DrawOnSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias PulseSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias ReplaceSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias RotateSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias ScaleSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias VariableColorSymbolEffect = NamedSymbolEffect
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias WiggleSymbolEffect = NamedSymbolEffect
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The way in which a motion of a symbol repeats.

@@ -2,20 +2,46 @@ public import Foundation
 
 /// The pen of Core Graphics upon a canvas, as far as widgets use one: paths, colors, transforms and rectangles.
 public final class CGContext {
-  /// The colors and the line of a pen, which `saveGState` keeps.
+  /// A drawing, on its way to the page.
+  struct Step {
+    enum Content {
+      case fill(Path, Color)
+      case stroke(Path, Color, StrokeStyle)
+      case image(Image, CGRect)
+      case text(Text, CGRect)
+    }
+
+    let content: Content
+    let transform: CGAffineTransform
+    let opacity: Double
+    /// The path outside of which nothing is drawn, in the page's points.
+    let clip: Path?
+  }
+
+  /// The colors, the line and the transform of the pen, which `saveGState` keeps.
   private struct State {
     var fill = Color.black
     var stroke = Color.black
     var line = StrokeStyle(lineWidth: 1)
-    var pen: GraphicsContext
+    var transform = CGAffineTransform.identity
+    var opacity = 1.0
+    var clip: Path?
   }
 
-  private var state: State
+  private var state = State()
   private var saved: [State] = []
   private var current = Path()
+  private let draw: (Step) -> Void
 
-  init(_ pen: GraphicsContext) {
-    state = State(pen: pen)
+  /// Makes a pen.
+  ///
+  /// - Parameter draw: The function that is given what is drawn.
+  init(draw: @escaping (Step) -> Void) {
+    self.draw = draw
+  }
+
+  convenience init(_ pen: GraphicsContext) {
+    self.init { pen.draw($0) }
   }
 
   // MARK: States
@@ -57,19 +83,32 @@ public final class CGContext {
   }
 
   /// Sets the opacity, `0...1`.
-  public func setAlpha(_ alpha: CGFloat) { state.pen.opacity = Double(alpha) }
+  public func setAlpha(_ alpha: CGFloat) {
+    state.opacity = alpha.isNaN ? 1 : Double(max(0, min(1, alpha)))
+  }
 
   /// Moves the origin.
-  public func translateBy(x: CGFloat, y: CGFloat) { state.pen.translateBy(x: x, y: y) }
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    transform { $0.translatedBy(x: x, y: y) }
+  }
 
   /// Scales what is drawn.
-  public func scaleBy(x: CGFloat, y: CGFloat) { state.pen.scaleBy(x: x, y: y) }
+  public func scaleBy(x: CGFloat, y: CGFloat) { transform { $0.scaledBy(x: x, y: y) } }
 
   /// Turns what is drawn, by radians.
-  public func rotate(by angle: CGFloat) { state.pen.rotate(by: .radians(Double(angle))) }
+  public func rotate(by angle: CGFloat) { transform { $0.rotated(by: angle) } }
 
   /// Applies a transform before the others.
-  public func concatenate(_ transform: CGAffineTransform) { state.pen.concatenate(transform) }
+  public func concatenate(_ transform: CGAffineTransform) {
+    self.transform { transform.concatenating($0) }
+  }
+
+  /// The transform from the author's points to the page's.
+  public var ctm: CGAffineTransform { state.transform }
+
+  private func transform(_ change: (CGAffineTransform) -> CGAffineTransform) {
+    state.transform = change(state.transform)
+  }
 
   // MARK: Paths
 
@@ -118,12 +157,14 @@ public final class CGContext {
 
   /// Draws inside of the path only, and ends it.
   public func clip() {
-    state.pen.clip(to: current)
+    clip(to: current)
     beginPath()
   }
 
   /// Draws inside of a rectangle only.
-  public func clip(to rect: CGRect) { state.pen.clip(to: Path(rect)) }
+  public func clip(to rect: CGRect) { clip(to: Path(rect)) }
+
+  private func clip(to path: Path) { state.clip = path.applying(state.transform) }
 
   // MARK: Drawing
 
@@ -154,9 +195,42 @@ public final class CGContext {
   /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
 
-  private func fill(_ path: Path) { state.pen.fill(path, with: .color(state.fill)) }
+  /// Draws an image in a rectangle.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    draw(Image(uiImage: UIImage(cgImage: image)), in: rect)
+  }
 
-  private func stroke(_ path: Path) {
-    state.pen.stroke(path, with: .color(state.stroke), style: state.line)
+  func draw(_ image: Image, in rect: CGRect) { add(.image(image, rect)) }
+
+  /// Draws a text in a rectangle, in points.
+  package func draw(_ text: Text, in rect: CGRect) { add(.text(text, rect)) }
+
+  func fill(_ path: Path) { add(.fill(path, state.fill)) }
+
+  func stroke(_ path: Path, style: StrokeStyle? = nil) {
+    add(.stroke(path, state.stroke, style ?? state.line))
+  }
+
+  private func add(_ content: Step.Content) {
+    draw(
+      Step(
+        content: content, transform: state.transform, opacity: state.opacity, clip: state.clip))
+  }
+}
+
+extension GraphicsContext {
+  /// Draws what a pen of Core Graphics draws.
+  func draw(_ step: CGContext.Step) {
+    var pen = self
+    if let clip = step.clip { pen.clip(to: clip) }
+    pen.opacity *= step.opacity
+    pen.concatenate(step.transform)
+    switch step.content {
+    case .fill(let path, let color): pen.fill(path, with: .color(color))
+    case .stroke(let path, let color, let style):
+      pen.stroke(path, with: .color(color), style: style)
+    case .image(let image, let rect): pen.fill(with: image, in: rect)
+    case .text(let text, let rect): pen.draw(text, in: rect)
+    }
   }
 }

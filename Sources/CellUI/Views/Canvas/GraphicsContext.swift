@@ -175,6 +175,20 @@ public struct GraphicsContext {
     }
   }
 
+  /// Draws an image as large as a rectangle.
+  func fill(with image: Image, in rect: CGRect) {
+    let place = rect.applying(transform)
+    let size = ProposedViewSize(place.size).cells
+    let node = node(of: image.resizable())
+    draw { pass in
+      let origin = CellPoint(
+        column: page.frame.origin.column + Points.columns(Double(place.minX)),
+        row: page.frame.origin.row + Points.rows(Double(place.minY)))
+      let own = node.size(offered: size, in: &pass)
+      node.place(in: CellRect(origin: origin, size: own), offered: size, in: &pass)
+    }
+  }
+
   private func node(of view: some View) -> any Node {
     var context = page.context
     context.identity = page.nextIdentity()

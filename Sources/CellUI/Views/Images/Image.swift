@@ -13,6 +13,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     case symbol(String, variableValue: Double?)
     case asset(String)
     case file(ImageAsset)
+    case drawing(ImageDrawing)
 
     static func == (first: Source, second: Source) -> Bool {
       switch (first, second) {
@@ -20,7 +21,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         one == other && value == otherValue
       case (.asset(let one), .asset(let other)): one == other
       case (.file(let one), .file(let other)): one.light.fingerprint == other.light.fingerprint
-      case (.symbol, _), (.asset, _), (.file, _): false
+      case (.drawing(let one), .drawing(let other)): one === other
+      case (.symbol, _), (.asset, _), (.file, _), (.drawing, _): false
       }
     }
   }
@@ -156,7 +158,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
       if !SymbolTable.isKnown(name) { MissingNames.add(.symbol, name) }
       return TextFragment(verbatim: SymbolTable.text(for: name))
     case .asset(let name): return TextFragment(verbatim: SymbolTable.text(for: name))
-    case .file: return TextFragment(verbatim: SymbolTable.neutral)
+    case .file, .drawing: return TextFragment(verbatim: SymbolTable.neutral)
     }
   }
 
@@ -165,6 +167,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     case .symbol(let name, let value): symbol(name, variableValue: value, in: context)
     case .asset(let name): asset(name, in: context)
     case .file(let image): picture(image, name: "", in: context)
+    case .drawing(let drawing): self.drawing(drawing, in: context)
     }
   }
 }
@@ -230,6 +233,17 @@ extension Image {
     }
     MissingNames.add(.image, name)
     return glyph(SymbolTable.text(for: name), in: context)
+  }
+
+  private func drawing(_ drawing: ImageDrawing, in context: ViewContext) -> [any Node] {
+    let scale = LengthScale(context.environment)
+    let natural = CellSize(
+      columns: scale.frameColumns(Double(drawing.size.width)),
+      rows: scale.frameRows(Double(drawing.size.height)))
+    return [
+      DrawingNode(
+        context: context, drawing: drawing, naturalSize: natural, isResizable: isResizable)
+    ]
   }
 
   private func picture(_ image: ImageAsset, name: String, in context: ViewContext)

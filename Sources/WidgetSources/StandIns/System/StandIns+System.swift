@@ -242,7 +242,7 @@ extension StandIns {
     @attached(accessor) macro Managed_() = #externalMacro(module: "IsletMacros", type: "ManagedMacro")
     public protocol NSFetchRequestResult: AnyObject {}
     open class NSManagedObjectID: NSObject, @unchecked Sendable {}
-    open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
+    open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
       public var managedObjectContext: NSManagedObjectContext?
       public let objectID = NSManagedObjectID()
       private var managedValues_: [String: Any] = [:]
@@ -325,11 +325,9 @@ extension StandIns {
       }
     }
     extension NSSortDescriptor {
-      private struct Key_ { var number = 0 }
       convenience init<Root, Value>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
-        self.init(keyPath: \\Key_.number, ascending: ascending)
+        self.init(key: nil, ascending: ascending)
       }
-      convenience init(key: String?, ascending: Bool) { self.init(keyPath: \\Key_.number, ascending: ascending) }
     }
     typealias FetchedResults<Result> = [Result]
     struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {

@@ -1,0 +1,78 @@
+extension ProgramStart {
+  /// Formatters in the app's language until they are given another; in the person's own module they go before Foundation's.
+  static func formatters(beside files: [SourceFile]) -> String {
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    return formatters.filter { !own.contains($0.name) }.map(\.source).joined()
+  }
+
+  private static let formatters: [(name: String, source: String)] = [
+    (
+      "DateFormatter",
+      formatter("DateFormatter", in: "Foundation", "locale = ProjectLocale.current", dateMembers)
+        + strategies
+    ),
+    (
+      "NumberFormatter",
+      formatter(
+        "NumberFormatter", in: "Foundation", "locale = ProjectLocale.current", numberMembers)
+    ),
+    (
+      "MeasurementFormatter",
+      formatter(
+        "MeasurementFormatter", in: "FoundationNames",
+        "locale = ProjectLocale.current; numberFormatter?.locale = ProjectLocale.current", "")
+    ),
+  ]
+
+  /// A formatter of a module's with a first step.
+  private static func formatter(
+    _ name: String, in module: String, _ step: String, _ members: String
+  ) -> String {
+    """
+    open class \(name): \(module).\(name), @unchecked Sendable {
+      public override init() { super.init(); \(step) }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+    \(members)}
+
+    """
+  }
+
+  private static let dateMembers = """
+      open override class func localizedString(
+        from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
+      ) -> String {
+        let formatter = DateFormatter()
+        (formatter.dateStyle, formatter.timeStyle) = (dstyle, tstyle)
+        return formatter.string(from: date)
+      }
+      open override class func dateFormat(
+        fromTemplate tmplate: String, options opts: Int, locale: Foundation.Locale?
+      ) -> String? {
+        super.dateFormat(fromTemplate: tmplate, options: opts, locale: locale ?? ProjectLocale.current)
+      }
+
+    """
+
+  private static let numberMembers = """
+      open override class func localizedString(from num: NSNumber, number nstyle: Style) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = nstyle
+        return formatter.string(from: num) ?? ""
+      }
+
+    """
+
+  /// The strategies that name a formatter of an extension with a point alone: `.formatted(.short)`.
+  private static let strategies = [
+    "JSONDecoder.DateDecodingStrategy", "JSONEncoder.DateEncodingStrategy",
+  ].map {
+    """
+    extension \($0) {
+      static func formatted(_ formatter: DateFormatter) -> Self {
+        .formatted(formatter as Foundation.DateFormatter)
+      }
+    }
+
+    """
+  }.joined()
+}
