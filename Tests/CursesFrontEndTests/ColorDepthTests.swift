@@ -104,7 +104,7 @@ extension CursesScreenTests {
     #expect(!toy[0, 0].isReversed)
     #expect(toy[0, 1].isReversed && !toy[6, 1].isReversed)
     #expect(toy.line(2).allSatisfy { $0 == " " })
-    #expect(toy.line(5).allSatisfy { $0 == " " })
+    #expect(toy.line(5).allSatisfy { $0 == "▀" }, "the edge of a shape between two halves")
     #expect(toy.squares.allSatisfy { $0.foreground == -1 && $0.background == -1 })
   }
 }

@@ -43,7 +43,7 @@ import Testing
       .ansi8,
       ["[0;1;37;40mé[0;40m [32mgo[0m", "[31;40m▀ [37mon[0m"]
     ),
-    (.mono, ["[0;1mé[0m go[0m", "  [0;7mon[0m"]),
+    (.mono, ["[0;1mé[0m go[0m", "▀ [0;7mon[0m"]),
   ]
 
   @Test(arguments: pictures)

@@ -16,8 +16,8 @@ extension LayoutCatalog {
       .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor,
       .foregroundStyle, .foregroundColor, .tint, .opacity, .hidden, .background, .overlay,
       .padding, .frame, .offset, .fixedSize, .layoutPriority, .zIndex, .aspectRatio,
-      .clipped, .clipShape, .containerShape, .cornerRadius, .border, .blendMode, .rotationEffect,
-      .scaleEffect, .redacted,
+      .clipped, .clipShape, .containerShape, .cornerRadius, .border, .blendMode, .blur,
+      .rotationEffect, .scaleEffect, .redacted,
       .buttonStyle, .progressViewStyle, .labelStyle, .widgetURL,
       .transition, .contentTransition, .animation, .id,
     ])

@@ -5,6 +5,10 @@ extension LayoutModifier {
     "zIndex", "the place before or behind others: higher is nearer", .own(.size)
   ) { $0.zIndex($1) }
 
+  static let blur = LayoutModifier(
+    "blur", "the radius of a blur of the view's shapes, in points", .own(.size)
+  ) { $0.blur(radius: $1) }
+
   static let rotationEffect = LayoutModifier(
     "rotationEffect", "a turn of the view's shapes, in degrees clockwise", .own(.size)
   ) { $0.rotationEffect(.degrees($1)) }
