@@ -1,4 +1,5 @@
 import CellUI
+import Compositing
 import Foundation
 import Testing
 
