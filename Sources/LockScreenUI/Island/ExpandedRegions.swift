@@ -153,8 +153,10 @@ struct ExpandedRegions {
 
   // MARK: - Below the camera
 
-  /// Returns the layout of the center, which has what is between the sides (AK 4.19). Above it sides may end, and leave it
-  /// the whole width where that saves rows or words, which need more room in cells than on a phone.
+  /// Returns the layout of the center, which has what is between the sides (AK 4.19).
+  ///
+  /// Sides that end above it leave it the whole width where that saves rows or words, which need more room in cells than on a
+  /// phone.
   private func center(
     _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?), rows: Int?
   ) -> ViewLayout {
