@@ -55,7 +55,7 @@ public final class CGContext: Sendable {
     set { content.withLock { $0.current = newValue } }
   }
 
-  /// What was drawn.
+  /// The steps of the drawing.
   var steps: [Step] { content.withLock { $0.steps } }
 
   /// The image that was drawn where nothing else was, as a thumbnail; views scale it themselves.
