@@ -15,7 +15,7 @@ public macro ModelActor(disableGenerateInit: Bool) =
 public protocol ModelActor: Actor {
   /// The store.
   nonisolated var modelContainer: ModelContainer { get }
-  /// The runner of the actor's work.
+  /// The objects of the store.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
@@ -29,30 +29,23 @@ extension ModelActor {
   ) -> Model? { id.model as? Model }
 }
 
-/// A runner of work with objects of a store.
-public protocol ModelExecutor: Executor {
+/// The objects of an actor's store; the actor runs its work itself.
+public protocol ModelExecutor: AnyObject, Sendable {
   /// The objects.
   var modelContext: ModelContext { get }
 }
 
-/// A runner of one work after another.
-public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
+/// The objects of an actor's store, for one work after another.
+public protocol SerialModelExecutor: ModelExecutor {}
 
-/// A runner of work on a queue of its own.
+/// The objects of an actor's store.
 public final class DefaultSerialModelExecutor: SerialModelExecutor {
   /// The objects.
   public let modelContext: ModelContext
-  private let queue = DispatchQueue(label: "ModelActor")
 
-  /// Makes a runner.
+  /// Takes objects over.
   public init(modelContext: ModelContext) {
     self.modelContext = modelContext
-  }
-
-  /// Runs a work after those before it.
-  public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { unsafe job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }
 

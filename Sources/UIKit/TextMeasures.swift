@@ -169,7 +169,7 @@ extension NSString {
     case .left, .justified, .natural: break
     }
     place.size.width -= place.minX - rect.minX
-    ImageRecording.current?.context.draw(text, in: place)
+    CGContext.current?.draw(text, in: place)
   }
 
   /// Draws the text into the image that is made.

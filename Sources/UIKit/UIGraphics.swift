@@ -91,7 +91,7 @@ extension UIImage {
   /// The bytes of the image's own file, whatever its format; `nil` for an image that was made here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
   /// Draws the image into the one that is made.
-  public func draw(in rect: CGRect) { ImageRecording.current?.draw(self, in: rect) }
+  public func draw(in rect: CGRect) { CGContext.current?.draw(self, in: rect) }
   /// Draws the image into the one that is made.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
@@ -155,9 +155,9 @@ public final class UIGraphicsImageRenderer: NSObject {
 
   /// Returns what is drawn.
   public func image(actions: (Context) -> Void) -> UIImage {
-    let recording = ImageRecording()
-    ImageRecording.$current.withValue(recording) { actions(Context(recording.context)) }
-    return recording.image(of: size)
+    let pen = CGContext()
+    CGContext.$current.withValue(pen) { actions(Context(pen)) }
+    return pen.onlyImage ?? UIImage(drawnBy: pen, size: size) ?? UIImage()
   }
 
   /// The bytes of the only image that is drawn, whatever its format; empty for a drawing.
@@ -177,11 +177,11 @@ public typealias UIGraphicsImageRendererContext = UIGraphicsImageRenderer.Contex
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the pen of the image that is drawn; `nil` outside of one.
-public func UIGraphicsGetCurrentContext() -> CGContext? { ImageRecording.current?.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle in the image that is drawn.
-public func UIRectFill(_ rect: CGRect) { ImageRecording.current?.context.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
 extension UIColor {
   /// Reads hue, saturation and brightness, `0...1`, and returns whether there are some.

@@ -22,11 +22,9 @@ import Testing
   }
 
   @Test func `is drawn anew in its frame, by a canvas's pen`() {
-    let image = Image(size: CGSize(width: 2, height: 2)) { pen in
-      pen.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 2)), with: .color(.white))
-    }
-    #expect(cells(of: image).count { $0.upper.alpha == 255 && $0.lower.alpha == 255 } == 40)
-    let none = Image(size: CGSize(width: CGFloat.infinity, height: .nan)) { _ in }
+    let half = cells(of: NameUses.half())
+    #expect(half.count { $0.upper.alpha == 255 && $0.lower.alpha == 255 } == 40)
+    let none = NameUses.half(of: CGSize(width: CGFloat.infinity, height: .nan))
     #expect(cells(of: none).allSatisfy { $0.upper.alpha == 0 })
   }
 

@@ -133,6 +133,13 @@ enum NameUses {
     return surface.cells.count { $0.glyph.hasInk || $0.upper.alpha > 0 || $0.lower.alpha > 0 }
   }
 
+  /// An image whose left half is white.
+  static func half(of size: CGSize = CGSize(width: 2, height: 2)) -> Image {
+    Image(size: size) { pen in
+      pen.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 2)), with: .color(.white))
+    }
+  }
+
   static func sizesAndColors() -> [Fact] {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)

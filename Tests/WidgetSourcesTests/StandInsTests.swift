@@ -26,7 +26,7 @@ import Testing
     let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
     #expect(source.contains("class Item: NSManagedObject, Identifiable {"))
     // Xcode's own extension makes it identifiable.
-    #expect(!StandIns.source(for: ["CoreData"], beside: []).contains("Identifiable"))
+    #expect(!StandIns.source(for: ["CoreData"], beside: []).contains("Result, Identifiable"))
     #expect(source.contains("`date`: Date?"))
     #expect(source.contains("`count`: Int64 = 0"))
     #expect(source.contains("`list`: List?"))

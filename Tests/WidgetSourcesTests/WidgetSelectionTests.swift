@@ -384,7 +384,8 @@ import WidgetSources
       path: "/a.swift", bytes: Array("extension Bundle { func localizedString() {} }".utf8))
     #expect(start.contains("func localizedString(") && start.contains("func NSLocalizedString("))
     let beside = ProgramStart.source(of: .bundle("Mine"), beside: [own])
-    #expect(!beside.contains("func localizedString(") && beside.contains("func NSLocalizedString("))
+    #expect(!beside.contains("func localizedString(forKey"))
+    #expect(beside.contains("func NSLocalizedString("))
   }
 
   @Test func `name the modules that nobody has`() {

@@ -10,19 +10,19 @@ public protocol WidgetHost {
 }
 
 extension WidgetBundle {
-  /// Runs the program with the bundle's widgets.
-  @MainActor @preconcurrency public static func main() { start(Self()) }
+  /// Runs the program with the bundle's widgets; an app's own `main` calls it, too, which is on the main thread.
+  public static func main() { MainActor.assumeIsolated { start(Self()) } }
 }
 
 extension Widget {
   /// Runs the program with the widget.
-  @MainActor @preconcurrency public static func main() { start(SingleWidget<Self>()) }
+  public static func main() { MainActor.assumeIsolated { start(SingleWidget<Self>()) } }
 }
 
 /// The widgets and previews of the process, found among the types of its source.
 public enum FoundWidgets {
   /// Runs the program with the widgets, where no type is marked `@main`.
-  @MainActor @preconcurrency public static func main() { start(WidgetsOfProcess()) }
+  @MainActor public static func main() { start(WidgetsOfProcess()) }
 
   /// The widgets: those of all bundles; where there is no bundle, all.
   public static var bundle: some WidgetBundle { WidgetsOfProcess() }

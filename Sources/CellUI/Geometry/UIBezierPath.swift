@@ -105,17 +105,17 @@ public final class UIBezierPath {
   }
 
   /// Fills the path in the image that is drawn.
-  public func fill() { ImageRecording.current?.context.fill(path) }
+  public func fill() { CGContext.current?.fill(path) }
 
   /// Strokes the path in the image that is drawn.
   public func stroke() {
     let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle)
-    ImageRecording.current?.context.stroke(path, style: style)
+    CGContext.current?.stroke(path, style: style)
   }
 
   /// Draws inside of the path only in the image that is drawn.
   public func addClip() {
-    guard let context = ImageRecording.current?.context else { return }
+    guard let context = CGContext.current else { return }
     context.beginPath()
     context.addPath(cgPath)
     context.clip()

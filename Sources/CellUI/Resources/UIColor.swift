@@ -100,9 +100,9 @@ public final class UIColor: Hashable, Sendable {
     setStroke()
   }
   /// Sets the color of fills of the image that is drawn.
-  public func setFill() { ImageRecording.current?.context.setFillColor(cgColor) }
+  public func setFill() { CGContext.current?.setFillColor(cgColor) }
   /// Sets the color of lines of the image that is drawn.
-  public func setStroke() { ImageRecording.current?.context.setStrokeColor(cgColor) }
+  public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
 
   /// Returns the color with another opacity, `0...1`.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Glibc
 import Synchronization
 
 /// Calls a function; objects need no pool here.
@@ -41,7 +40,7 @@ public struct mach_timebase_info: Sendable {
 
   /// Writes the length, as the function of this name does.
   @discardableResult
-  public init(_ info: UnsafeMutablePointer<mach_timebase_info>) { unsafe info.pointee = self }
+  public init(_ info: inout mach_timebase_info) { info = self }
 }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
@@ -50,14 +49,13 @@ public typealias mach_timebase_info_data_t = mach_timebase_info
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The clock that counts from the device's start, by Apple's name.
-public var CLOCK_UPTIME_RAW: Int32 { CLOCK_MONOTONIC }
+public var CLOCK_UPTIME_RAW: Int32 { CLOCK_MONOTONIC_RAW }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the time of a clock, in nanoseconds; 0 for a clock that there is none of.
+/// Returns the time of a clock, in nanoseconds: of the calendar's, or since the device started.
 public func clock_gettime_nsec_np(_ clock: Int32) -> UInt64 {
-  var time = timespec()
-  guard unsafe clock_gettime(clock, &time) == 0 else { return 0 }
-  return UInt64(max(0, time.tv_sec)) * 1_000_000_000 + UInt64(max(0, time.tv_nsec))
+  guard clock == CLOCK_REALTIME else { return mach_absolute_time() }
+  return UInt64(max(0, Date().timeIntervalSince1970) * 1_000_000_000)
 }
 
 /// The name of a method, which nothing here calls.

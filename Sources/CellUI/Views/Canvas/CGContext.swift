@@ -1,13 +1,21 @@
 public import Foundation
+import Synchronization
 
-/// The pen of Core Graphics upon a canvas, as far as widgets use one: paths, colors, transforms and rectangles.
-public final class CGContext {
+/// The pen of Core Graphics, as far as widgets use one: paths, colors, transforms and rectangles.
+///
+/// It keeps what is drawn, for a canvas or an image.
+public final class CGContext: Sendable {
+  /// The most steps of a drawing.
+  private static let stepCountMaximum = 20_000
+  /// The pen of the image that UIKit's code draws now; `nil` outside of one.
+  @TaskLocal package static var current: CGContext?
+
   /// A drawing, on its way to the page.
-  struct Step {
-    enum Content {
+  struct Step: Sendable {
+    enum Content: Sendable {
       case fill(Path, Color)
       case stroke(Path, Color, StrokeStyle)
-      case image(Image, CGRect)
+      case image(UIImage, CGRect)
       case text(Text, CGRect)
     }
 
@@ -19,7 +27,7 @@ public final class CGContext {
   }
 
   /// The colors, the line and the transform of the pen, which `saveGState` keeps.
-  private struct State {
+  private struct State: Sendable {
     var fill = Color.black
     var stroke = Color.black
     var line = StrokeStyle(lineWidth: 1)
@@ -28,29 +36,50 @@ public final class CGContext {
     var clip: Path?
   }
 
-  private var state = State()
-  private var saved: [State] = []
-  private var current = Path()
-  private let draw: (Step) -> Void
-
-  /// Makes a pen.
-  ///
-  /// - Parameter draw: The function that is given what is drawn.
-  init(draw: @escaping (Step) -> Void) {
-    self.draw = draw
+  private struct Content: Sendable {
+    var state = State()
+    var saved: [State] = []
+    var current = Path()
+    var steps: [Step] = []
   }
 
-  convenience init(_ pen: GraphicsContext) {
-    self.init { pen.draw($0) }
+  private let content = Mutex(Content())
+
+  private var state: State {
+    get { content.withLock { $0.state } }
+    set { content.withLock { $0.state = newValue } }
   }
+
+  private var current: Path {
+    get { content.withLock { $0.current } }
+    set { content.withLock { $0.current = newValue } }
+  }
+
+  /// The steps of the drawing.
+  var steps: [Step] { content.withLock { $0.steps } }
+
+  /// The image that was drawn where nothing else was, as a thumbnail; views scale it themselves.
+  package var onlyImage: UIImage? {
+    let steps = steps
+    guard steps.count == 1, steps[0].clip == nil else { return nil }
+    if case .image(let image, _) = steps[0].content { return image }
+    return nil
+  }
+
+  /// Makes a pen that has drawn nothing.
+  package init() {}
 
   // MARK: States
 
   /// Keeps the colors, the line and the transform.
-  public func saveGState() { saved.append(state) }
+  public func saveGState() { content.withLock { $0.saved.append($0.state) } }
 
   /// Takes back what was kept last.
-  public func restoreGState() { if let last = saved.popLast() { state = last } }
+  public func restoreGState() {
+    content.withLock { content in
+      if let last = content.saved.popLast() { content.state = last }
+    }
+  }
 
   /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
@@ -197,10 +226,11 @@ public final class CGContext {
 
   /// Draws an image in a rectangle.
   public func draw(_ image: CGImage, in rect: CGRect) {
-    draw(Image(uiImage: UIImage(cgImage: image)), in: rect)
+    draw(UIImage(cgImage: image), in: rect)
   }
 
-  func draw(_ image: Image, in rect: CGRect) { add(.image(image, rect)) }
+  /// Draws an image in a rectangle.
+  package func draw(_ image: UIImage, in rect: CGRect) { add(.image(image, rect)) }
 
   /// Draws a text in a rectangle, in points.
   package func draw(_ text: Text, in rect: CGRect) { add(.text(text, rect)) }
@@ -211,10 +241,13 @@ public final class CGContext {
     add(.stroke(path, state.stroke, style ?? state.line))
   }
 
-  private func add(_ content: Step.Content) {
-    draw(
-      Step(
-        content: content, transform: state.transform, opacity: state.opacity, clip: state.clip))
+  private func add(_ step: Step.Content) {
+    content.withLock { content in
+      guard content.steps.count < Self.stepCountMaximum else { return }
+      let state = content.state
+      content.steps.append(
+        Step(content: step, transform: state.transform, opacity: state.opacity, clip: state.clip))
+    }
   }
 }
 
@@ -229,7 +262,7 @@ extension GraphicsContext {
     case .fill(let path, let color): pen.fill(path, with: .color(color))
     case .stroke(let path, let color, let style):
       pen.stroke(path, with: .color(color), style: style)
-    case .image(let image, let rect): pen.fill(with: image, in: rect)
+    case .image(let image, let rect): pen.fill(with: Image(uiImage: image), in: rect)
     case .text(let text, let rect): pen.draw(text, in: rect)
     }
   }

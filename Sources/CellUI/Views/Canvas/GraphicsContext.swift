@@ -79,7 +79,9 @@ public struct GraphicsContext {
 
   /// Draws with the pen of Core Graphics.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-    try content(CGContext(self))
+    let context = CGContext()
+    try content(context)
+    for step in context.steps { draw(step) }
   }
 
   // MARK: Paths
