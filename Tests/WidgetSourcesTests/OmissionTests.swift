@@ -79,6 +79,10 @@ import Testing
     ("init(b: Int)", "fatalError()"), ("func a() -> Sky", "fatalError()"),
     ("var a: some View", "EmptyView()"), ("func a() -> Void", "       "),
     ("func body(content: Content) -> some View", " content "),
+    ("func a() -> UIImage", "return .init()"), ("var a: Color", "return .clear"),
+    ("func a() -> Image", "return Image(\"\")"), ("func a() -> UIImage?", "return nil"),
+    ("func a(_ b: Int) -> AnyView", " AnyView(EmptyView()) "),
+    ("var a: Text", "return Text(verbatim: \"\")"),
   ])
   func `gives the emptiest value of its type`(head: String, value: String) throws {
     let source = "extension Cloud {\n  \(head) {\n    Sky(\"a\").fall()        \n  }\n}"

@@ -14,6 +14,11 @@ public struct FunctionBody: Hashable, Sendable {
     case emptyText = " return \"\" "
     case emptyArray = " return [] "
     case emptyDictionary = " return [:] "
+    case emptyValue = " return .init() "
+    case clear = " return .clear "
+    case emptyImage = " return Image(\"\") "
+    case emptyWords = " return Text(verbatim: \"\") "
+    case emptyView = " AnyView(EmptyView()) "
     case anything = "Any"
   }
 
@@ -242,8 +247,13 @@ extension SourceFile {
     return switch first {
     case "Void", "(": .nothing
     case "Bool": .no
-    case "String": .emptyText
+    case "String", "LocalizedStringKey", "LocalizedStringResource": .emptyText
     case "Int", "Double", "Float", "CGFloat", "TimeInterval": .zero
+    case "UIImage", "Data", "Date", "AttributedString", "CGSize", "CGPoint", "CGRect": .emptyValue
+    case "Color", "UIColor": .clear
+    case "Image": .emptyImage
+    case "Text": .emptyWords
+    case "AnyView": .emptyView
     default: .stop
     }
   }
