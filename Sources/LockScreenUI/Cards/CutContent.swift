@@ -42,10 +42,11 @@ struct CutContent {
         let parts = shape.parts(column: place.column, row: place.row)
         guard parts.least < Self.whole else { continue }
         let cell = view[column, row]
-        // A part of a shape, such as a round corner of the view's own, is a color like a filled cell's.
+        // The greater part of a shape, such as a round corner of the view's own, is a color like a filled cell's.
         let isMask = CellMask(cell.glyph) != nil
         let isWritten = !isMask && (cell.glyph.hasInk || cell.glyph == .continuation)
-        if parts.most > 0.01, !isWritten { atEdge.insert(place) }
+        let isPart = isMask && cell.glyph.coverage.upper + cell.glyph.coverage.lower < 1
+        if parts.most > 0.01, !isWritten, !isPart { atEdge.insert(place) }
         if isMask { surface.set(.clear, column: column, row: row) }
         guard !isMask, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
         surface.recolor(column: column, row: row, like: Cell(foreground: cell.foreground))

@@ -287,8 +287,7 @@ extension LockScreen {
   private var freeRows: Range<Double> {
     let (geometry, top) = (context.geometry, Double(context.geometry.device.origin.row))
     let start = clock.end.map { Double($0) + 0.5 } ?? Double(geometry.cards.origin.row)
-    // A card's glass begins half a row inside of its rows.
-    let end = cards.firstRow.map { $0 + 0.5 } ?? Double(geometry.cards.rowRange.upperBound)
+    let end = cards.firstRow ?? Double(geometry.cards.rowRange.upperBound)
     return start - top..<max(start, end) - top
   }
 

@@ -147,12 +147,12 @@ struct ScreenGeometry: Hashable, Sendable {
     let roomy = rows >= 36
     let clockRows = rows >= 54 ? 7 : 5
     let dateRow = top + (rows >= 46 ? 6 : roomy ? 5 : 3)
-    // A row between date and time, if the tallest card still has room below.
-    let clockRow = dateRow + (bottom - dateRow - 8 >= 11 ? 2 : 1)
+    // A row between date and time, if two cards still have room below.
+    let clockRow = dateRow + (bottom - dateRow - 8 >= 16 ? 2 : 1)
     guard bottom - (clockRow + clockRows + 1) >= 9, !isListOpen else {
       return (.line(row: top + 3), top + 4)
     }
-    let end = clockRow + clockRows + (roomy ? 1 : 0)
+    let end = clockRow + clockRows + 1
     return (.clock(dateRow: dateRow, clockRow: clockRow), end)
   }
 

@@ -123,6 +123,32 @@ import Testing
     }
   }
 
+  @Test func `colors no edge of the card that it only touches`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40, theme: "midnight")
+    let pill = Text("Pause").font(.caption.weight(.bold)).padding(.horizontal, 12)
+      .padding(.vertical, 8).background(Self.color, in: Capsule())
+    show(
+      VStack(spacing: 8) {
+        HStack {
+          Text("Tempo")
+          Spacer()
+          pill
+        }
+        ForEach(0..<4) { Text("line \($0)") }
+      }.padding(16), on: &screen)
+    let surface = screen.frame(at: time(0)).surface
+    let sprite = try #require(screen.cards.sprites.first)
+    let place = sprite.rect(at: .zero, in: screen.context.geometry.cards)
+    let pillRow = place.origin.row + 1
+    let isRed = { (color: StraightRGBA) in color.red > 128 && color.green < 64 }
+    #expect(place.columnRange.contains { isRed(surface[$0, pillRow].lower) })
+    for column in place.columnRange.suffix(3) {
+      let cell = surface[column, place.origin.row]
+      let colors = [cell.upper, cell.lower] + (cell.glyph.hasInk ? [cell.foreground] : [])
+      #expect(!colors.contains(where: isRed), "\(column)")
+    }
+  }
+
   @Test func `leaves the rest of a card alone`() throws {
     var screen = try makeScreen(columns: 49, rows: 40, theme: "midnight")
     show(Text("1").background(Self.color).frame(maxWidth: .infinity).padding(), on: &screen)
