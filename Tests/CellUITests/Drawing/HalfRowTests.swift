@@ -53,6 +53,19 @@ import Testing
     let clipped = dots(6, 3) { _ in .red }.frame(height: 16, alignment: .top).clipped()
     #expect(Screen.text(clipped) == "⠅⠅⠅")
     #expect(Screen.text(view.opacity(0)).allSatisfy { $0 == "·" || $0 == "\n" })
+    let end = dots(5, 3) { _ in .red }.frame(height: 16, alignment: .bottom).clipped()
+    #expect(Screen.text(end) == "⠁⠁⠁")
+  }
+
+  @Test func `rows wider than all screens are drawn where they are seen`() {
+    let bars = VStack(spacing: 2) {
+      ForEach(0..<200, id: \.self) { _ in
+        Rectangle().fill(.red).frame(width: 1_000_000_000, height: 4)
+      }
+    }
+    let frames = Screen.layout(bars, columns: 40, rows: 10).items.map(\.frame.size)
+    #expect(!frames.isEmpty)
+    #expect(frames.allSatisfy { $0.columns <= 500 && $0.rows <= 200 })
   }
 
   @Test func `small bars are lines of dots, and rows farther apart have cells of their own`() {

@@ -35,7 +35,10 @@ extension LayoutPass {
     place(&self)
     scope = outer
     guard outer.opacity > 0 else { return }
-    var picture = HalfRowPicture(frame: rect)
+    let screen = CellRect(
+      column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
+    let seen = rect.intersection(outer.clip ?? screen).intersection(screen)
+    var picture = HalfRowPicture(frame: seen, rowsAbove: seen.origin.row - rect.origin.row)
     for item in removeItems(from: count) {
       picture.draw(item, opacity: item.opacity / outer.opacity)
     }
@@ -56,11 +59,14 @@ private struct HalfRowPicture {
     var hasInk: Bool { color.alpha > 0 }
   }
 
+  /// The cells that are seen.
   let frame: CellRect
+  /// The rows of the whole picture above them.
+  let rowsAbove: Int
   private var halves: [Half]
 
-  init(frame: CellRect) {
-    self.frame = frame
+  init(frame: CellRect, rowsAbove: Int) {
+    (self.frame, self.rowsAbove) = (frame, rowsAbove)
     halves = Array(repeating: Half(), count: frame.size.columns * frame.size.rows * 2)
   }
 
@@ -69,7 +75,7 @@ private struct HalfRowPicture {
     set { halves[halfRow * frame.size.columns + column] = newValue }
   }
 
-  /// Draws an item whose row of cells from the frame's top is a half row here.
+  /// Draws an item whose row of cells from the whole picture's top is a half row here.
   mutating func draw(_ item: DisplayItem, opacity: Double) {
     let color: StraightRGBA
     var columns = item.frame.columnRange
@@ -84,7 +90,7 @@ private struct HalfRowPicture {
       isBar = line != .dot
     case .block, .bar, .symbol, .image: return
     }
-    let halfRow = item.frame.origin.row - frame.origin.row
+    let halfRow = item.frame.origin.row - frame.origin.row - rowsAbove
     guard item.frame.size.rows == 1, (0..<2 * frame.size.rows).contains(halfRow) else { return }
     for column in columns.clamped(to: frame.columnRange) {
       let below = self[column - frame.origin.column, halfRow]
@@ -109,24 +115,34 @@ private struct HalfRowPicture {
     guard Double(mixed) > Self.mixedMaximum * Double(columns * rows) else {
       return (0..<rows).map(line)
     }
-    var (colors, paths): ([StraightRGBA], [Path]) = ([], [])
-    for halfRow in 0..<2 * rows {
-      for column in 0..<columns where self[column, halfRow].hasInk {
-        let color = self[column, halfRow].color
-        let index = colors.firstIndex(of: color) ?? colors.count
-        if index == colors.count {
-          colors.append(color)
-          paths.append(Path())
+    return (0..<rows).flatMap(fills)
+  }
+
+  /// Returns the halves of a row's cells as fills, one for each run of a color.
+  private func fills(_ row: Int) -> [(frame: CellRect, content: DisplayItem.Content)] {
+    var fills: [(frame: CellRect, content: DisplayItem.Content)] = []
+    for half in 0..<2 {
+      var column = 0
+      while column < frame.size.columns {
+        let (start, color) = (column, self[column, 2 * row + half].color)
+        while column < frame.size.columns, self[column, 2 * row + half].color == color {
+          column += 1
         }
-        paths[index].addRect(
-          CGRect(
-            x: Double(column) * Points.perColumn, y: Double(halfRow) * Points.perRow / 2,
-            width: Points.perColumn, height: Points.perRow / 2))
+        guard color.alpha > 0 else { continue }
+        let size = CellSize(columns: column - start, rows: 1)
+        let rect = CGRect(
+          x: 0, y: Double(half) * Points.perRow / 2,
+          width: Double(size.columns) * Points.perColumn, height: Points.perRow / 2)
+        fills.append(
+          (
+            CellRect(
+              column: frame.origin.column + start, row: frame.origin.row + row,
+              columns: size.columns, rows: 1),
+            .fill(.path(Path(rect), size), .color(color), FillStyle())
+          ))
       }
     }
-    return zip(colors, paths).map { color, path in
-      (frame, .fill(.path(path, frame.size), .color(color), FillStyle()))
-    }
+    return fills
   }
 
   /// The dots of the upper and the lower half of a cell in a braille pattern, for a dot and for a bar.
