@@ -157,7 +157,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   public func image(actions: (Context) -> Void) -> UIImage {
     let pen = CGContext()
     CGContext.$current.withValue(pen) { actions(Context(pen)) }
-    return pen.onlyImage ?? UIImage(drawnBy: pen, size: size) ?? UIImage()
+    return pen.onlyImage(on: size) ?? UIImage(drawnBy: pen, size: size) ?? UIImage()
   }
 
   /// The bytes of the only image that is drawn, whatever its format; empty for a drawing.

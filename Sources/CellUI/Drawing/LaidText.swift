@@ -64,6 +64,7 @@ extension DisplayItem {
     var kind = LaidText.Kind.large
     switch content {
     case .line(let glyphs):
+      guard !glyphs.areDots else { return nil }
       var column = frame.origin.column
       for glyph in glyphs {
         words.append(contentsOf: glyph.measured.glyph.scalars)
@@ -114,6 +115,7 @@ extension ViewLayout {
     items.compactMap { item in
       switch item.content {
       case .line(let glyphs):
+        guard !glyphs.areDots else { return nil }
         var words = String.UnicodeScalarView()
         for glyph in glyphs { words.append(contentsOf: glyph.measured.glyph.scalars) }
         return String(words)
@@ -135,5 +137,13 @@ extension ViewLayout {
       }
     }
     return nil
+  }
+}
+
+extension [StyledGlyph] {
+  /// A Boolean value indicating whether all that is seen of the glyphs are the dots of a picture, which is not read.
+  fileprivate var areDots: Bool {
+    allSatisfy { !$0.measured.glyph.hasInk || $0.measured.glyph.isBraille }
+      && contains { $0.measured.glyph.isBraille }
   }
 }

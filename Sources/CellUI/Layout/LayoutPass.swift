@@ -140,8 +140,6 @@ package struct LayoutPass {
     clock: ViewIdentity?
   ) {
     guard mayDrawMore else { return leaveOut() }
-    let reach = CellRect(
-      column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
     var content = content
     if case .stroke = content,
       let shape = items.suffix(Self.edgePartsMaximum).last(where: { $0.frame == frame })
@@ -149,7 +147,8 @@ package struct LayoutPass {
       content.becomeEdge(of: shape.content)
     }
     if scope.isPaddedGround { hasPaddedGrounds = true }
-    let visible = (scope.clip.map { $0.intersection(frame) } ?? frame).intersection(reach).size
+    let visible = (scope.clip.map { $0.intersection(frame) } ?? frame)
+      .intersection(ViewLayout.screen).size
     let cells = visible.columns * visible.rows
     let perCell = content.workPerCell + masks.count * ItemMask.workPerCell
     drawing += content.workPerItem + masks.count * ItemMask.workPerItem + cells * perCell
@@ -173,6 +172,7 @@ package struct LayoutPass {
   mutating func blurItems(from count: Int, by points: Double) {
     hasBlurs = true
     changeItems(from: count) { $0.blur(by: points) }
+    for index in items.indices.dropFirst(count) { drawing += items[index].blurWork }
   }
 
   /// A Boolean value indicating whether any items are blurred.

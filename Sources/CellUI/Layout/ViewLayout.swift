@@ -45,6 +45,8 @@ public final class ViewLayout: Sendable {
   static let columnsMaximum = 500
   /// More rows than a terminal has.
   static let rowsMaximum = 200
+  /// The cells of the largest screen.
+  static let screen = CellRect(column: 0, row: 0, columns: columnsMaximum, rows: rowsMaximum)
 
   static func bounded(_ size: CellSize, offered proposal: ProposedCells) -> CellSize {
     CellSize(

@@ -125,7 +125,9 @@ private struct FrameNode: WrappingNode {
 
   var smallHeight: Double? {
     guard let height else { return rows == nil ? child.smallHeight : nil }
-    return child.isShape && height < Points.perRow / 2 ? height : nil
+    // In a reader anything may be placed.
+    let isShape = child.isShape && !(child is GeometryNode)
+    return isShape && height < Points.perRow / 2 ? height : nil
   }
 
   var lackingPoints: Double { rows == nil ? child.lackingPoints : 0 }

@@ -55,7 +55,7 @@ extension Surface {
     let (column, row) = (dot.x >> 1, dot.y >> 2)
     guard bounds.contains(CellPoint(column: column, row: row)) else { return }
     let below = self[column, row].glyph
-    let dots = Glyph.brailleRange.contains(below.base.value) ? below.base.value : 0x2800
+    let dots = below.isBraille ? below.base.value : 0x2800
     // A line of the terminal's own, as a chart's rule, lets the dots in front of it be seen.
     let isLine = BoxLine.glyphRange.contains(below.base.value)
     let isLetter = below.hasInk && dots == 0x2800 && CellMask(below) == nil && !isLine
@@ -74,8 +74,8 @@ extension Surface {
 }
 
 extension Glyph {
-  /// The numbers of the braille patterns.
-  fileprivate static let brailleRange: ClosedRange<UInt32> = 0x2800...0x28FF
+  /// A Boolean value indicating whether the glyph is a braille pattern, whose dots are parts of pictures here.
+  public var isBraille: Bool { (0x2800...0x28FF).contains(base.value) }
 }
 
 /// A walk along a line from dot to dot, without the corners of its steps.

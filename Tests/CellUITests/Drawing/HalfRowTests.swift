@@ -57,6 +57,35 @@ import Testing
     #expect(Screen.text(end) == "⠁⠁⠁")
   }
 
+  @Test func `links in a grid of dots are where these are drawn`() throws {
+    let address = try #require(URL(string: "https://example.com"))
+    let view = VStack(spacing: 3) {
+      ForEach(0..<7, id: \.self) { _ in
+        Link(destination: address) { Circle().fill(.red).frame(width: 6, height: 6) }
+      }
+    }
+    let layout = Screen.layout(view)
+    #expect(layout.size.rows == 4)
+    #expect(layout.controls.map(\.frame.origin.row) == [0, 0, 1, 1, 2, 2, 3])
+  }
+
+  @Test func `what stands in a reader is no dot`() {
+    let view = VStack(spacing: 2) {
+      ForEach(0..<2, id: \.self) { _ in
+        GeometryReader { _ in Text("ab") }.frame(width: 40, height: 6)
+      }
+    }
+    #expect(Screen.text(view).contains("ab"))
+  }
+
+  @Test func `dots are no words, and no text that has to be read`() {
+    let layout = Screen.layout(dots(4, 6) { _ in .white.opacity(0.1) })
+    #expect(layout.words.isEmpty)
+    let ground = Surface(size: layout.size, filledWith: Cell(background: .black))
+    #expect(layout.texts(upon: ground).isEmpty)
+    #expect(Screen.layout(Text("⠋ a")).words == ["⠋ a"])
+  }
+
   @Test func `rows wider than all screens are drawn where they are seen`() {
     let bars = VStack(spacing: 2) {
       ForEach(0..<200, id: \.self) { _ in

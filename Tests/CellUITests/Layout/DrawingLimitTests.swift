@@ -30,6 +30,21 @@ import Testing
     #expect(layout(11, points: 1e9).notes == [.tooMuchDrawing])
   }
 
+  @Test func `of a blurred shape is that of its steps`() {
+    func items(_ count: Int) -> Int {
+      ZStack {
+        ForEach(0..<count, id: \.self) { _ in
+          Rectangle().blur(radius: 8).frame(width: 300, height: 100)
+        }
+      }.layout(
+        in: ProposedCells(columns: 45, rows: nil),
+        environment: EnvironmentValues(now: .distantPast)
+      ).items.count
+    }
+    #expect(items(10) == 10)
+    #expect(items(100) < 40)
+  }
+
   @Test(arguments: ["x", "word ", "👩‍🚀", "\n"])
   func `of a text ends with the glyphs that are shown`(part: String) {
     func height(_ count: Int) -> Int {

@@ -31,13 +31,12 @@ extension LayoutPass {
   ) {
     let outer = scope
     (scope.clip, scope.masks) = (nil, [])
-    let count = itemCount
+    let (count, controlCount) = (itemCount, controls.count)
     place(&self)
     scope = outer
+    changeControls(from: controlCount) { $0.halved(in: rect) }
     guard outer.opacity > 0 else { return }
-    let screen = CellRect(
-      column: 0, row: 0, columns: ViewLayout.columnsMaximum, rows: ViewLayout.rowsMaximum)
-    let seen = rect.intersection(outer.clip ?? screen).intersection(screen)
+    let seen = rect.intersection(outer.clip ?? rect).intersection(ViewLayout.screen)
     var picture = HalfRowPicture(frame: seen, rowsAbove: seen.origin.row - rect.origin.row)
     for item in removeItems(from: count) {
       picture.draw(item, opacity: item.opacity / outer.opacity)
@@ -45,6 +44,16 @@ extension LayoutPass {
     for (index, part) in picture.parts.enumerated() {
       add(part.content, frame: part.frame, identity: identity.appending(index))
     }
+  }
+}
+
+extension PlacedControl {
+  /// Returns the control of a half row of a picture where that is drawn.
+  fileprivate func halved(in picture: CellRect) -> PlacedControl {
+    let row = picture.origin.row + (frame.origin.row - picture.origin.row) / 2
+    let place = CellRect(
+      column: frame.origin.column, row: row, columns: frame.size.columns, rows: 1)
+    return PlacedControl(intent: intent, frame: place, action: action)
   }
 }
 
@@ -92,6 +101,9 @@ private struct HalfRowPicture {
     }
     let halfRow = item.frame.origin.row - frame.origin.row - rowsAbove
     guard item.frame.size.rows == 1, (0..<2 * frame.size.rows).contains(halfRow) else { return }
+    for part in [item.clip].compactMap({ $0 }) + item.masks.map(\.frame) {
+      columns = columns.clamped(to: part.columnRange)
+    }
     for column in columns.clamped(to: frame.columnRange) {
       let below = self[column - frame.origin.column, halfRow]
       self[column - frame.origin.column, halfRow] = Half(

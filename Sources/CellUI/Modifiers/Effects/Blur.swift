@@ -58,14 +58,30 @@ extension DisplayItem {
     content = .fill(outline, paint, style)
   }
 
+  /// The work of drawing a blurred shape in its steps, each an outline, in plain cells.
+  var blurWork: Int {
+    guard case .fill(_, _, let style) = content, style.blur > 0 else { return 0 }
+    let (columns, rows) = Self.blurCells(style.blur)
+    let reach = frame.inset(columns: -columns, rows: -rows)
+    let seen = reach.intersection(clip ?? reach).intersection(ViewLayout.screen).size
+    let step = Content.fill(.ellipse, .color(.clear), style)
+    return ShapePainter.blurSteps
+      * (step.workPerItem + step.workPerCell * seen.columns * seen.rows)
+  }
+
+  /// Returns the columns and the rows that a blur's radius in points reaches.
+  private static func blurCells(_ points: Double) -> (columns: Int, rows: Int) {
+    (
+      Int((points / Points.perColumn).rounded(.up)), Int((points / Points.perRow).rounded(.up))
+    )
+  }
+
   /// Extends the frame of a blurred shape, whose light lies beyond it, too; a dot of one row stays.
   fileprivate mutating func spreadBlur() {
     guard case .fill(let outline, let paint, let style) = content, style.blur > 0,
       outline != .circle || frame.size.rows > 1
     else { return }
-    let points = style.blur
-    let columns = Int((points / Points.perColumn).rounded(.up))
-    let rows = Int((points / Points.perRow).rounded(.up))
+    let (columns, rows) = Self.blurCells(style.blur)
     let inner = CellRect(
       column: columns, row: rows, columns: frame.size.columns, rows: frame.size.rows)
     let outer = frame.inset(columns: -columns, rows: -rows)
@@ -78,7 +94,7 @@ extension DisplayItem {
 
 extension ShapePainter {
   /// The steps in which a blurred edge fades.
-  private static let blurSteps = 6
+  fileprivate static let blurSteps = 6
 
   /// Fills an outline whose edge fades from one blur's radius outside to one inside, in steps.
   func fillBlurred(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {

@@ -58,12 +58,15 @@ public final class CGContext: Sendable {
   /// The steps of the drawing.
   var steps: [Step] { content.withLock { $0.steps } }
 
-  /// The image that was drawn where nothing else was, as a thumbnail; views scale it themselves.
-  package var onlyImage: UIImage? {
+  /// Returns the image that was drawn over a whole page of some size where nothing else was, as a thumbnail; views scale it
+  /// themselves.
+  package func onlyImage(on page: CGSize) -> UIImage? {
     let steps = steps
-    guard steps.count == 1, steps[0].clip == nil else { return nil }
-    if case .image(let image, _) = steps[0].content { return image }
-    return nil
+    guard steps.count == 1, steps[0].clip == nil, steps[0].opacity == 1,
+      steps[0].transform == .identity, case .image(let image, let rect) = steps[0].content,
+      rect == CGRect(origin: .zero, size: page)
+    else { return nil }
+    return image
   }
 
   /// Makes a pen that has drawn nothing.

@@ -57,7 +57,7 @@ public struct GeometryProxy: Sendable {
 }
 
 /// A node that makes its content when it is placed.
-private struct GeometryNode: Node {
+struct GeometryNode: Node {
   let identity: ViewIdentity
   let magnification: Double
   // The closure lives no longer than the layout pass.
