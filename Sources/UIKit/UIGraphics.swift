@@ -153,7 +153,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     size = bounds.size
   }
 
-  /// Returns what is drawn.
+  /// Returns the drawn image.
   public func image(actions: (Context) -> Void) -> UIImage {
     let pen = CGContext()
     CGContext.$current.withValue(pen) { actions(Context(pen)) }

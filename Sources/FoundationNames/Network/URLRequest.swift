@@ -31,7 +31,7 @@ public struct URLRequest: Hashable, Sendable {
   public var allowsCellularAccess = true
   /// A Boolean value indicating whether a network that costs much may be used.
   public var allowsExpensiveNetworkAccess = true
-  /// A Boolean value indicating whether a network may be used that is to be spared.
+  /// A Boolean value indicating whether a network in Low Data Mode may be used.
   public var allowsConstrainedNetworkAccess = true
   /// A Boolean value indicating whether cookies are sent.
   public var httpShouldHandleCookies = true

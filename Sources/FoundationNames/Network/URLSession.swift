@@ -7,7 +7,7 @@ open class URLSession: @unchecked Sendable {
 
   /// The settings.
   public let configuration: URLSessionConfiguration
-  /// The object that would be told of what comes.
+  /// The object that would be told of the tasks.
   public private(set) weak var delegate: (any URLSessionDelegate)?
 
   /// Makes a session.
@@ -15,7 +15,7 @@ open class URLSession: @unchecked Sendable {
     self.configuration = configuration
   }
 
-  /// Makes a session that tells an object of what comes, which is nothing.
+  /// Makes a session with an object to tell of its tasks, which get no answers.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
@@ -235,12 +235,12 @@ open class URLSessionConfiguration: @unchecked Sendable {
   open var allowsCellularAccess = true
   /// A Boolean value indicating whether a network that costs much may be used.
   open var allowsExpensiveNetworkAccess = true
-  /// A Boolean value indicating whether a network may be used that is to be spared.
+  /// A Boolean value indicating whether a network in Low Data Mode may be used.
   open var allowsConstrainedNetworkAccess = true
   /// A Boolean value indicating whether the system chooses the time.
   open var isDiscretionary = false
-  /// A Boolean value indicating whether the app is started for what comes.
+  /// A Boolean value indicating whether the app is started for the answers.
   open var sessionSendsLaunchEvents = false
-  /// The group of apps that share what comes.
+  /// The group of apps that share the answers.
   open var sharedContainerIdentifier: String?
 }

@@ -72,7 +72,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
 // MARK: - Locks of objects
 
-/// The locks of objects while somebody holds or awaits them.
+/// The locks of objects while a thread holds or awaits them.
 private let locks = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, count: Int)]>([:])
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

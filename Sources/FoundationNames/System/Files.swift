@@ -4,11 +4,11 @@ public import Foundation
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The place of the file.
   var presentedItemURL: URL? { get }
-  /// The queue of what is told.
+  /// The queue of the calls.
   var presentedItemOperationQueue: OperationQueue { get }
 }
 
-/// The order of those who read and write files: nobody else does.
+/// Reads and writes files in order: no other process does.
 open class NSFileCoordinator: NSObject {
   /// The manner of reading.
   public struct ReadingOptions: OptionSet, Sendable {

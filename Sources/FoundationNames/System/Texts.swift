@@ -2,7 +2,7 @@ public import Foundation
 
 /// A finder of dates, addresses, links and numbers in texts, which finds none: the toolchain has no knowledge of them.
 ///
-/// Apple's is a regular expression, a class that the toolchain lets nobody extend.
+/// Apple's is a regular expression, a class that can't be extended with this toolchain.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// The kinds that it is asked for.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
