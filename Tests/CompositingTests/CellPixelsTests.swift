@@ -123,6 +123,13 @@ struct CellPixelsTests {
     #expect(floor[0, 0].glyph == Glyph("▃"))
   }
 
+  @Test(
+    arguments: [("─", "-"), ("━", "="), ("▃", "_"), ("▄", "#")]
+      as [(Unicode.Scalar, Unicode.Scalar)])
+  func `A bar in ASCII is a line as thick`(bar: Unicode.Scalar, expected: Unicode.Scalar) {
+    #expect(Glyph(bar).ascii(width: 1).first == Glyph(expected))
+  }
+
   @Test func `A letter upon a mask gets the mask's color as its ground`() {
     var surface = Surface(size: CellSize(columns: 1, rows: 1), filledWith: Cell(background: .black))
     surface.set(

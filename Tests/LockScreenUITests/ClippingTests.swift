@@ -9,13 +9,13 @@ import Testing
 
 @Suite("What is cut") struct ClippingTests: LockScreenSuite {
   private func clippings(
-    content: some View = Text("card"), trailing: some View = Text("12:34"),
-    bottom: some View = Text("below")
+    content: some View = Text("card"), leading: some View = Text("L"),
+    trailing: some View = Text("12:34"), bottom: some View = Text("below")
   ) -> [Clipping] {
     PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
-        content: AnyView(content), compactLeading: AnyView(Text("L")),
+        content: AnyView(content), compactLeading: AnyView(leading),
         compactTrailing: AnyView(trailing), minimal: AnyView(Text("m")),
         expanded: ExpandedIsland(bottom: AnyView(bottom)))
     ).clippings(in: EnvironmentValues(now: start))
@@ -66,6 +66,13 @@ import Testing
     let text = "one two three four five six seven eight nine ten eleven"
     #expect(clippings(content: lines) == [.text(.lockScreen, text)])
     #expect(clippings(content: lines.hidden()).isEmpty)
+  }
+
+  @Test func `is a text in the view that cuts it, not in one that shows it whole`() {
+    let text = "123456789"
+    #expect(
+      clippings(leading: Text(text), trailing: Text(text).lineLimit(1).frame(width: 24))
+        == [.text(.compactTrailing, text)])
   }
 
   @Test func `is said of the expanded island, too`() {

@@ -1,11 +1,22 @@
 import CellUI
 import Compositing
+import Foundation
 import Testing
 
 @Test func `an image that is drawn from another is that image`() {
   let source = UIImage(systemName: "star")
   #expect(source != nil && ModifierUses.thumbnail(drawing: source) === source)
   #expect(ModifierUses.thumbnail(drawing: nil) !== source)
+}
+
+@Test func `an image that another is drawn into with a change is not that one`() throws {
+  let source = try #require(UIImage(systemName: "star"))
+  let whole = CGRect(x: 0, y: 0, width: 40, height: 40)
+  #expect(UIKitUses.drawn(source, in: whole) === source)
+  #expect(UIKitUses.drawn(source, in: whole.insetBy(dx: 4, dy: 4)) !== source)
+  #expect(UIKitUses.drawn(source, in: whole) { $0.setAlpha(0.5) } !== source)
+  #expect(UIKitUses.drawn(source, in: whole) { $0.translateBy(x: 4, y: 0) } !== source)
+  #expect(UIKitUses.drawn(source, in: whole) { $0.clip(to: whole) } !== source)
 }
 
 @Suite struct `An image that code draws` {

@@ -25,6 +25,16 @@ enum UIKitUses {
     }
   }
 
+  /// An image of 40 by 40 points that draws another one.
+  static func drawn(
+    _ image: UIImage, in rect: CGRect, prepare: (CGContext) -> Void = { _ in }
+  ) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+      prepare(context.cgContext)
+      image.draw(in: rect)
+    }
+  }
+
   /// A text in the middle of an image.
   static func title() -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 80, height: 32)).image { _ in

@@ -33,8 +33,7 @@ struct Bar: Hashable {
 
   /// Draws the bar: the whole capsule in the track's color, and its filled part upon it.
   ///
-  /// The track is not seen beneath the filled part. A bar lower than half a row is a heavy line, and one little higher than
-  /// that half a row, as any other shape so low.
+  /// The track is not seen beneath the filled part. A bar lower than a row is a line as thick as any other shape so low.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
     guard height >= LineStroke.rowPoints else { return drawLine(in: frame, on: &surface) }
     eraseLines(in: frame, on: &surface)
@@ -83,12 +82,18 @@ struct Bar: Hashable {
       let color: StraightRGBA = .mix(track, fill, by: filled)
       let line: Unicode.Scalar =
         filled == 1 ? "━" : filled == 0 ? "─" : isReversed ? "╼" : "╾"
-      let glyph = height < Points.perRow / 2 ? Glyph(line) : LineStroke.halfRow.glyph
+      let glyph = thickLine?.glyph ?? Glyph(line)
       for row in visible.rowRange {
         surface.draw(
           MeasuredGlyph(glyph, width: 1), column: column, row: row, foreground: color)
       }
     }
+  }
+
+  /// The line of a bar that is thicker than the terminal's own; `nil` for one that is not.
+  private var thickLine: LineStroke? {
+    guard height >= LineStroke.thickPoints else { return nil }
+    return height < Points.perRow / 2 ? .thickHorizontal : .halfRow
   }
 
   /// Erases the terminal's own lines beneath the bar, such as a track of the app's own, which is no thicker than the bar.

@@ -225,6 +225,14 @@ package struct LayoutPass {
     truncatedTexts.append(text)
   }
 
+  /// The number of texts in small letters, since large ones have no room.
+  private(set) var smallTextCount = 0
+
+  /// Records a text in small letters, unless it is invisible.
+  mutating func addSmallText() {
+    if scope.opacity > 0 { smallTextCount += 1 }
+  }
+
   /// Limits the time for which the layout is valid, after which all has to be laid out anew; `nil` is no limit.
   mutating func limitValidity(to date: Date?) {
     guard let date else { return }

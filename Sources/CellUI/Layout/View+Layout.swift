@@ -47,6 +47,9 @@ extension View {
     }
   }
 
+  /// Lays the view out in letters of the usual width, and in narrow ones where large texts have no room for these.
+  ///
+  /// Large letters are wider here than on a phone, where the whole view may have room for them.
   private func layout(
     in proposal: ProposedCells, environment: EnvironmentValues,
     contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames,
@@ -54,6 +57,30 @@ extension View {
   ) -> (layout: ViewLayout, idealColumns: Int?) {
     var environment = environment
     environment.container = proposal
+    let usual = attempt(
+      in: proposal, environment: environment, contentTransition: contentTransition,
+      after: former, missing: missing, wantsIdeal)
+    guard usual.smallTexts > 0, environment.textTraits.width == nil else {
+      return (usual.layout, usual.idealColumns)
+    }
+    environment.textTraits.width = .narrow
+    let narrow = attempt(
+      in: proposal, environment: environment, contentTransition: contentTransition,
+      after: usual.layout, missing: missing, wantsIdeal)
+    let isBetter =
+      narrow.smallTexts < usual.smallTexts
+      && narrow.layout.losesNoMore(than: usual.layout, in: proposal)
+    return isBetter ? (narrow.layout, narrow.idealColumns) : (usual.layout, usual.idealColumns)
+  }
+
+  /// Lays the view out once.
+  ///
+  /// - Returns: The layout, the columns of the view where it may have any, and the number of large texts in small letters.
+  private func attempt(
+    in proposal: ProposedCells, environment: EnvironmentValues,
+    contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames,
+    _ wantsIdeal: (Int) -> Bool
+  ) -> (layout: ViewLayout, idealColumns: Int?, smallTexts: Int) {
     let context = ViewContext(environment: environment)
     let own = context.node(of: self)
     // From here on the environment is the context's, so that it is not copied into it.
@@ -85,6 +112,15 @@ extension View {
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       validUntil: pass.validUntil, preferences: pass.preferences,
       notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
-    return (layout, idealColumns)
+    return (layout, idealColumns, pass.smallTextCount)
+  }
+}
+
+extension ViewLayout {
+  /// Returns whether as much of the view is seen as of another layout of it.
+  fileprivate func losesNoMore(than other: ViewLayout, in proposal: ProposedCells) -> Bool {
+    truncatedTexts.count <= other.truncatedTexts.count
+      && size.rows <= max(other.size.rows, proposal.rows ?? .max)
+      && size.columns <= max(other.size.columns, proposal.columns ?? .max)
   }
 }

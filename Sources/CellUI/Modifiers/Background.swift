@@ -145,7 +145,7 @@ private struct LayeredNode: WrappingNode {
     layerOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
     in pass: inout LayoutPass
   ) {
-    let isHidden = !isOverlay && (rule == .heavyHorizontal || rule == .halfRow)
+    let isHidden = !isOverlay && rule.isBar
     if !isHidden { child.place(in: rect, offered: proposal, in: &pass) }
     defer { if isHidden { child.place(in: rect, offered: proposal, in: &pass) } }
     let outer = pass.scope.lineStroke

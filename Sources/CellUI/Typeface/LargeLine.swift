@@ -9,6 +9,8 @@ struct LargeLine: Sendable {
     let font: Font
     /// The weight of its own; `nil` for that of the text or the font.
     let weight: Font.Weight?
+    /// The width of its own; `nil` for that of the text or the font.
+    let width: Font.Width?
     let color: StraightRGBA
     /// The part in letters of a cell each.
     var glyphs: [StyledGlyph]
@@ -43,7 +45,8 @@ struct LargeLine: Sendable {
   static func add(_ part: Part, to parts: inout [Part]) {
     guard !part.text.isEmpty else { return }
     guard let last = parts.last,
-      (last.font, last.weight, last.color) == (part.font, part.weight, part.color)
+      (last.font, last.weight, last.width, last.color)
+        == (part.font, part.weight, part.width, part.color)
     else { return parts.append(part) }
     parts[parts.count - 1].text += part.text
     parts[parts.count - 1].glyphs += part.glyphs
@@ -132,7 +135,7 @@ extension LargeLine.Part {
   /// Sets the part in large letters; `nil` where the typeface lacks one.
   fileprivate func block(points: Double, in environment: EnvironmentValues) -> BlockSetting? {
     let weight = weight ?? environment.textTraits.weight ?? font.letterWeight
-    let width = (environment.textTraits.width ?? font.width).factor
+    let width = (width ?? environment.textTraits.width ?? font.width).factor
     let glyphs = environment.glyphRepertoire
     guard font.isSizedByDigits else {
       return BlockSetting(

@@ -21,6 +21,8 @@ enum ASCIITable {
 
   static func mark(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let mark = marks[scalar] { return mark }
+    // A bar along the lower edge is a line there.
+    if ("▁"..."▃").contains(scalar) { return "_" }
     // A block that covers half of a cell or more is ink.
     if let share = BlockShare.share(of: scalar) { return share >= 0.5 ? "#" : " " }
     switch scalar.value {

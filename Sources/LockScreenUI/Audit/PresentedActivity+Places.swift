@@ -44,7 +44,9 @@ extension PresentedActivity {
     }
     let geometry = ScreenGeometry(screen: measures.size, measures: measures)
     let picture = IslandPicture(of: island, in: geometry, environment: environment) { _ in self }
-    return picture.slots.contains { $0.layout.truncatedTexts.contains(text) }
+    return picture.slots.contains {
+      $0.presentation == presentation && $0.layout.truncatedTexts.contains(text)
+    }
   }
 
   /// Returns the names of the controls on the activity's card and in its expanded island (AK 5.5).

@@ -3,6 +3,7 @@ import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
+import Theming
 
 /// A card, or the edges below one, before motion: the ground, and the view upon it.
 struct CardFace {
@@ -169,7 +170,9 @@ extension CardFace {
     }
     let contrasts = grounds.map { ground in
       let seen = ground.over(look.cardMaterial)
-      return inks.reduce(1) { $0 * min(readable, $1.over(seen).contrastRatio(with: seen)) }
+      return inks.reduce(1) { product, ink in
+        product * min(ContrastNeed.text.ratio, ink.over(seen).contrastRatio(with: seen))
+      }
     }
     let most = contrasts.max() ?? 0
     return zip(grounds, contrasts).first { $1 >= most }?.0 ?? grounds[0]
@@ -180,8 +183,6 @@ extension CardFace {
   private static let dimTints = [0.45, 0.55, 0.65]
   /// The number of texts whose contrast is looked at.
   private static let inksMaximum = 64
-  /// The contrast of a text that can be read (WCAG 2.2).
-  private static let readable = 4.5
 }
 
 extension CardFace {

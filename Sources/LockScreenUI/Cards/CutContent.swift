@@ -45,7 +45,9 @@ struct CutContent {
         // The greater part of a shape, such as a round corner of the view's own, is a color like a filled cell's.
         let isMask = CellMask(cell.glyph) != nil
         let isWritten = !isMask && (cell.glyph.hasInk || cell.glyph == .continuation)
-        let isPart = isMask && cell.glyph.coverage.upper + cell.glyph.coverage.lower < 1
+        let isFilled = cell.upper.alpha > 0 && cell.lower.alpha > 0
+        let isPart =
+          isMask && !isFilled && cell.glyph.coverage.upper + cell.glyph.coverage.lower < 1
         if parts.most > 0.01, !isWritten, !isPart { atEdge.insert(place) }
         if isMask { surface.set(.clear, column: column, row: row) }
         guard !isMask, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
@@ -55,9 +57,18 @@ struct CutContent {
     self.ground.fill(shape, edges: edges) { column, halfRow in
       let place = CellPoint(column: column, row: halfRow / 2)
       guard atEdge.contains(place) else { return .clear }
-      let cell = view[column, halfRow / 2 - edge.row]
-      let color = CellMask(cell.glyph) == nil ? cell.meanBackground : cell.foreground
-      return color.opacity(edge.strength)
+      return view[column, halfRow / 2 - edge.row].meanColor.opacity(edge.strength)
     }
+  }
+}
+
+extension Cell {
+  /// The mean color of a filled cell; a shape's own where the cell is filled by nothing else.
+  fileprivate var meanColor: StraightRGBA {
+    guard CellMask(glyph) != nil else { return meanBackground }
+    guard upper.alpha > 0, lower.alpha > 0 else { return foreground }
+    var ground = self
+    ground.turnMaskToGround()
+    return ground.meanBackground
   }
 }

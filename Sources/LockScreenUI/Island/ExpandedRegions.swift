@@ -5,8 +5,10 @@ import Compositing
 /// The expanded regions at their places: leading and trailing beside the camera, center below it, bottom below all
 /// (AK 4.18, 4.19).
 struct ExpandedRegions {
-  /// A region's layout, and its first cell in the island's inner columns.
-  typealias Placed = (layout: ViewLayout, origin: CellPoint)
+  /// A region's name and layout, and its first cell in the island's inner columns.
+  typealias Placed = (
+    presentation: Clipping.Presentation, layout: ViewLayout, origin: CellPoint
+  )
 
   /// The regions, in the same order for the same views.
   private(set) var placed: [Placed] = []
@@ -35,7 +37,8 @@ struct ExpandedRegions {
     self.columns = columns
     self.measures = measures
     self.environment = environment
-    let island = environment.layoutDirection == .rightToLeft ? island.mirrored : island
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let island = isMirrored ? island.mirrored : island
     var sides = sides(of: island)
     let bottom = island.bottom.map { layout($0, columns, rows: rowsBelowCamera) }
     // Below the last region the island grows up to its greatest height.
@@ -52,20 +55,25 @@ struct ExpandedRegions {
     {
       leadingRow += Self.centerDrop
     }
-    place(sides.leading, .leading, row: leadingRow)
-    place(sides.trailing, .trailing, row: Self.top)
-    place(center, .center, row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
+    place(
+      sides.leading, isMirrored ? .expandedTrailing : .expandedLeading, .leading, row: leadingRow)
+    place(
+      sides.trailing, isMirrored ? .expandedLeading : .expandedTrailing, .trailing, row: Self.top)
+    place(
+      center, .expandedCenter, .center,
+      row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
     if let view = island.bottom, let bottom { place(bottom, ofBottom: view) }
     keepOffTop()
     self.rows = min(measures.expandedRowsMaximum, self.rows)
   }
 
   private mutating func place(
-    _ layout: ViewLayout?, _ alignment: HorizontalAlignment, row: Int
+    _ layout: ViewLayout?, _ presentation: Clipping.Presentation, _ alignment: HorizontalAlignment,
+    row: Int
   ) {
     guard let layout else { return }
     let column = alignment.offset(of: layout.size.columns, in: columns)
-    placed.append((layout, CellPoint(column: column, row: row)))
+    placed.append((presentation, layout, CellPoint(column: column, row: row)))
     rows = max(rows, row + layout.reach.upperBound)
   }
 
@@ -73,22 +81,25 @@ struct ExpandedRegions {
   ///
   /// `layout` is the view's in all rows below the camera, of which other regions may have taken some.
   private mutating func place(_ layout: ViewLayout, ofBottom view: AnyView) {
-    guard layout.size.rows > 0 else { return place(layout, .center, row: rows) }
+    guard layout.size.rows > 0 else { return place(layout, .expandedBottom, .center, row: rows) }
     let below = max(rows, Self.top + Self.centerDrop)
     let room = measures.expandedRowsMaximum - below
     if below > rows, layout.size.rows > room || !layout.truncatedTexts.isEmpty {
       let room = max(1, measures.expandedRowsMaximum - rows)
-      return place(self.layout(view, columns, rows: room), .center, row: rows)
+      return place(
+        self.layout(view, columns, rows: room), .expandedBottom, .center, row: rows)
     }
     let fits = room == rowsBelowCamera || layout.size.rows <= room
-    place(fits ? layout : self.layout(view, columns, rows: max(1, room)), .center, row: below)
+    place(
+      fits ? layout : self.layout(view, columns, rows: max(1, room)), .expandedBottom, .center,
+      row: below)
   }
 
   /// Moves all regions a row down, where there is one left and a shape would stand in the island's upper edge.
   private mutating func keepOffTop() {
     let reaches = placed.contains { $0.layout.reach.lowerBound + $0.origin.row < Self.top }
     guard reaches, rows < measures.expandedRowsMaximum else { return }
-    placed = placed.map { ($0.layout, CellPoint(column: $0.origin.column, row: $0.origin.row + 1)) }
+    for index in placed.indices { placed[index].origin.row += 1 }
     rows += 1
   }
 

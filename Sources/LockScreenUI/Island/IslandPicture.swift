@@ -89,7 +89,8 @@ struct IslandPicture {
       keyline = Self.keyline(of: presented, in: environment)
       let (side, inset) = (measures.compactSideColumns, measures.compactInset)
       var views = [
-        presented.presentations.compactLeading, presented.presentations.compactTrailing,
+        (Clipping.Presentation.compactLeading, presented.presentations.compactLeading),
+        (.compactTrailing, presented.presentations.compactTrailing),
       ]
       if environment.layoutDirection == .rightToLeft { views.reverse() }
       draw(
@@ -104,8 +105,8 @@ struct IslandPicture {
       ] {
         guard let presented = activity(key) else { continue }
         draw(
-          presented.presentations.minimal, in: start..<start + measures.minimalColumns, edge: edge,
-          environment: environment, after: former)
+          (.minimal, presented.presentations.minimal), in: start..<start + measures.minimalColumns,
+          edge: edge, environment: environment, after: former)
       }
     case .expanded(let key):
       guard let presented = activity(key) else { return }
@@ -122,22 +123,22 @@ struct IslandPicture {
 
   /// Draws a view of one row into the columns, held to an edge of the island, or in the middle of its own circle.
   private mutating func draw(
-    _ view: AnyView, in columns: Range<Int>, edge: IslandShape.Edge,
-    environment: EnvironmentValues, after former: [IslandSlot]
+    _ part: (presentation: Clipping.Presentation, view: AnyView), in columns: Range<Int>,
+    edge: IslandShape.Edge, environment: EnvironmentValues, after former: [IslandSlot]
   ) {
     var (columns, environment) = (columns, environment)
     environment.pointsPerRow = IslandMeasures.barPoints
     environment.hugsLiveText = true
     let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
     let room = edge.roomColumns(of: columns)
-    var (layout, ideal) = view.layout(
+    var (layout, ideal) = part.view.layout(
       in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: before
     ) { $0 >= room - 1 }
     // A gap of a few points may be what a view gave up.
     let isTight = ideal.map { $0 > layout.size.columns } ?? false
     if layout.size.columns > room || isTight || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: edge)
-      layout = view.layout(
+      layout = part.view.layout(
         in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: layout)
     }
     let height = Double(measures.restHalfRows) * 8
@@ -157,7 +158,8 @@ struct IslandPicture {
     let frame = CellRect(
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
     place(
-      layout, at: CellPoint(column: columns.lowerBound + shift, row: frame.origin.row), in: frame,
+      layout, of: part.presentation,
+      at: CellPoint(column: columns.lowerBound + shift, row: frame.origin.row), in: frame,
       edge: edge)
   }
 
@@ -174,8 +176,8 @@ struct IslandPicture {
   }
 
   private mutating func place(
-    _ layout: ViewLayout, at origin: CellPoint, in frame: CellRect,
-    edge: IslandShape.Edge = .middle
+    _ layout: ViewLayout, of presentation: Clipping.Presentation, at origin: CellPoint,
+    in frame: CellRect, edge: IslandShape.Edge = .middle
   ) {
     let whole = CellRect(origin: .zero, size: frame.size)
     let placed = layout.placed(at: origin - frame.origin, in: frame.size, clip: whole)
@@ -184,7 +186,8 @@ struct IslandPicture {
       || placed.items.contains {
         !$0.frame.offset(by: frame.origin).intersection(lensCells).isEmpty
       }
-    slots.append(IslandSlot(layout: placed, frame: frame, edge: edge))
+    slots.append(
+      IslandSlot(presentation: presentation, layout: placed, frame: frame, edge: edge))
   }
 
   /// Places the expanded regions.
@@ -197,7 +200,9 @@ struct IslandPicture {
       presentations.expanded, columns: inner.count, measures: measures, environment: environment)
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
-    for (layout, origin) in regions.placed { place(layout, at: origin + limit.origin, in: limit) }
+    for part in regions.placed {
+      place(part.layout, of: part.presentation, at: part.origin + limit.origin, in: limit)
+    }
     expandedHalfRows = regions.rows * 2 + 1
   }
 

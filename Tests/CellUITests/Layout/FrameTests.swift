@@ -15,7 +15,7 @@ func `a frame wider than its view aligns it`(alignment: Alignment, expected: Str
   #expect(layout.size == CellSize(columns: 1, rows: 1))
 }
 
-@Test(arguments: [(1.0, "───"), (4, "━━━"), (8, "▄▄▄"), (12, "▒▒▒")])
+@Test(arguments: [(1.0, "───"), (4, "━━━"), (5, "▃▃▃"), (7, "▃▃▃"), (8, "▄▄▄"), (12, "▒▒▒")])
 func `a shape in a frame thinner than a row is a line`(height: Double, expected: String) {
   #expect(Screen.text(Rectangle().frame(width: 24, height: height)) == expected)
 }

@@ -142,13 +142,38 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
   #expect(Screen.text(view, columns: columns) == expected)
 }
 
-@Test func `large letters are drawn if they fit, else bold text`() {
+@Test func `large letters are drawn if they fit, then narrow ones, else bold text`() {
   let text = Text("24.8").font(.system(size: 48))
   let block = Screen.layout(text)
   #expect(block.size.rows == 4)
-  #expect(Screen.layout(text, columns: block.size.columns - 1).size.rows == 1)
+  let narrow = Screen.layout(text, columns: block.size.columns - 1)
+  #expect(narrow.size == Screen.layout(text.fontWidth(Font.Width(-0.25))).size)
+  #expect(Screen.layout(text, columns: narrow.size.columns).size == narrow.size)
+  #expect(Screen.layout(text, columns: narrow.size.columns - 1).size.rows == 1)
   #expect(Screen.text(text, columns: 5) == "24.8")
   #expect(Screen.layout(text, columns: 5).surface()[0, 0].attributes == .bold)
+}
+
+@Test func `large letters of a view are narrow together, where one of them has no room`() {
+  let score = { (number: String) in Text(number).font(.system(size: 40, weight: .bold)) }
+  let view = HStack {
+    score("118")
+    Text("final score")
+    score("97")
+  }
+  let wide = Screen.layout(view).size.columns
+  let narrow = Screen.layout(view, columns: wide - 1)
+  #expect(narrow.size == Screen.layout(view.fontWidth(Font.Width(-0.25))).size)
+  #expect(narrow.size.columns < wide - 2)
+}
+
+@Test func `letters are not narrow where that loses words`() {
+  let view = VStack {
+    Text("24:18:05").font(.system(size: 48))
+    Text("one two three").lineLimit(1)
+  }
+  let layout = Screen.layout(view, columns: 18, rows: 4)
+  #expect(layout.truncatedTexts.isEmpty)
 }
 
 @Test func `block letters with a minimum scale shrink before they become text`() {
@@ -156,7 +181,7 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
   let (large, small) = (
     Screen.layout(text).size, Screen.layout(Text("9:41").font(.system(size: 64))).size
   )
-  #expect(Screen.layout(text, columns: large.columns - 1).size.rows == 1)
+  #expect(Screen.layout(text, columns: large.columns - 1).size.rows == large.rows)
   #expect(
     Screen.layout(text.minimumScaleFactor(0.5), columns: large.columns - 1).size == small)
 }

@@ -41,7 +41,7 @@ import Theming
     #expect(try Golden(name: "\(name).colors").matches(picture.colorChart))
   }
 
-  @Test(arguments: [("40x15", false), ("41x15", false), ("44x16", true), ("49x30", true)])
+  @Test(arguments: [("40x15", false), ("41x15", false), ("44x17", true), ("49x30", true)])
   func `says how many cards there are more where a row is free`(size: String, isSaid: Bool) throws {
     let text = try picture("--demo all --size \(size)").plainText()
     #expect(text.contains("1 more") == isSaid)

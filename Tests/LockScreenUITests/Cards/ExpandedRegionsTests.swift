@@ -12,7 +12,9 @@ import Testing
     let regions = ExpandedRegions(
       island, columns: 43, measures: .iPhone, environment: EnvironmentValues())
     var surface = Surface(size: CellSize(columns: 43, rows: regions.rows))
-    for (layout, origin) in regions.placed { surface.composite(layout.surface(), at: origin) }
+    for part in regions.placed {
+      surface.composite(part.layout.surface(), at: part.origin)
+    }
     return (1..<regions.rows).map { row in
       (0..<43).map { column in
         let glyph = surface[column, row].glyph

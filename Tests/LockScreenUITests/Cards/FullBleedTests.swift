@@ -41,6 +41,11 @@ import Testing
     }
   }
 
+  /// Returns the greatest part of red in a cell, `0...255`.
+  private func red(of cell: Cell) -> Int {
+    Int(max(cell.upper.red, cell.lower.red, cell.glyph.hasInk ? cell.foreground.red : 0))
+  }
+
   /// Returns whether a color is the view's, but for a part that no eye sees.
   private func isRed(_ color: StraightRGBA) -> Bool {
     color.alpha > 247 && color.squaredDistance(to: Self.red) < 1e-3
@@ -91,6 +96,35 @@ import Testing
     for row in 0..<surface.size.rows {
       for column in 0..<surface.size.columns where whole[column, row] == outside[column, row] {
         #expect(surface[column, row] == outside[column, row])
+      }
+    }
+  }
+
+  @Test func `has no gaps at round corners of its own, on a card without a ground`() throws {
+    for radius in [16.0, 20, 24] {
+      var (bare, plain, round) = (
+        try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+        try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+        try makeScreen(columns: 49, rows: 40, theme: "midnight")
+      )
+      show(Self.color, on: &plain)
+      let view = ZStack {
+        RoundedRectangle(cornerRadius: radius).fill(Self.color.opacity(0.3))
+        Text("a").padding(20)
+      }
+      show(view.activityBackgroundTint(.clear), on: &round)
+      let (outside, whole) = (bare.frame(at: time(0)).surface, plain.frame(at: time(0)).surface)
+      let surface = round.frame(at: time(0)).surface
+      let sprite = try #require(round.cards.sprites.first)
+      let place = sprite.rect(at: .zero, in: round.context.geometry.cards)
+      let isSeen = { (column: Int, row: Int) in
+        red(of: surface[column, row]) > red(of: outside[column, row]) + 16
+      }
+      for row in place.rowRange where isSeen(place.columnRange.lowerBound + 8, row) {
+        for column in place.columnRange.dropFirst(2).dropLast(2)
+        where whole[column, row] != outside[column, row] {
+          #expect(isSeen(column, row), "\(radius): \(column), \(row)")
+        }
       }
     }
   }

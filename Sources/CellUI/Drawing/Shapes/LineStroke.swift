@@ -6,6 +6,8 @@ package enum LineStroke: Hashable, Sendable {
   case horizontal
   /// A horizontal line with the weight of bold text.
   case heavyHorizontal
+  /// A bar three eighths of a row high.
+  case thickHorizontal
   /// A bar half a row high.
   case halfRow
   /// A vertical line.
@@ -15,6 +17,8 @@ package enum LineStroke: Hashable, Sendable {
 
   /// The thickness from which a line is heavy, in points.
   private static let heavyPoints = 3.0
+  /// The thickness from which a bar is thicker than any line of the terminal's, in points.
+  static let thickPoints = 5.0
   /// The thickness from which a bar is a row high, in points.
   static let rowPoints = 12.0
 
@@ -25,7 +29,7 @@ package enum LineStroke: Hashable, Sendable {
     {
       self = .dot
     } else if let height, height > 0, height < Points.perRow / 2 {
-      self = height < Self.heavyPoints ? .horizontal : .heavyHorizontal
+      self = Self(height: height)
     } else if let height, height >= Points.perRow / 2, height < Self.rowPoints,
       width ?? .infinity >= height
     {
@@ -37,10 +41,25 @@ package enum LineStroke: Hashable, Sendable {
     }
   }
 
+  /// Makes the line of a height in points, less than half a row.
+  private init(height: Double) {
+    self =
+      height < Self.heavyPoints
+      ? .horizontal : height < Self.thickPoints ? .heavyHorizontal : .thickHorizontal
+  }
+
+  /// A Boolean value indicating whether the line is a bar that hides what is behind it.
+  var isBar: Bool {
+    switch self {
+    case .heavyHorizontal, .thickHorizontal, .halfRow: true
+    case .horizontal, .vertical, .dot: false
+    }
+  }
+
   /// Returns a Boolean value indicating whether a shape of a size is one cell thick, as the line is.
   func fits(_ size: CellSize) -> Bool {
     switch self {
-    case .horizontal, .heavyHorizontal, .halfRow: size.rows == 1
+    case .horizontal, .heavyHorizontal, .thickHorizontal, .halfRow: size.rows == 1
     case .vertical: size.columns == 1
     case .dot: size == CellSize(columns: 1, rows: 1)
     }
@@ -50,6 +69,7 @@ package enum LineStroke: Hashable, Sendable {
     switch self {
     case .horizontal: Glyph("─")
     case .heavyHorizontal: Glyph("━")
+    case .thickHorizontal: Glyph("▃")
     case .halfRow: Glyph("▄")
     case .vertical: Glyph("│")
     case .dot: Glyph("·")

@@ -82,8 +82,8 @@ struct StyledText {
     let glyphs = start == 0 ? paragraphs[0] : Array(paragraphs[0][start...])
     LargeLine.add(
       LargeLine.Part(
-        text: live.text, font: font, weight: fragment.traits.weight, color: style.color,
-        glyphs: glyphs), to: &largeParts)
+        text: live.text, font: font, weight: fragment.traits.weight,
+        width: fragment.traits.width, color: style.color, glyphs: glyphs), to: &largeParts)
   }
 
   /// Makes the small letters before the first large one the first part; their glyphs have their colors.
@@ -92,7 +92,7 @@ struct StyledText {
     let usual = shared.usualFont
     largeParts.append(
       LargeLine.Part(
-        text: "", font: firstFont ?? usual, weight: nil, color: .clear,
+        text: "", font: firstFont ?? usual, weight: nil, width: nil, color: .clear,
         glyphs: paragraphs[0]))
   }
 

@@ -20,6 +20,8 @@ final class TextNode: Node, Sendable {
   private let idealColumns: Int
   /// The text in large letters, from the font's size down to the minimum scale.
   private let largeLines: [LargeLine]
+  /// The width of the view's place, in cells.
+  private let containerColumns: Int
   /// A Boolean value indicating whether large letters have mixed edges.
   private let isAntialiased: Bool
   private let lineLimit: Int?
@@ -65,6 +67,7 @@ final class TextNode: Node, Sendable {
     pointsPerLargeColumn = largeLines.first
       .map { advance * Double(styled.text.count) / Double(max(1, $0.columns)) }
       .flatMap { $0 < Points.perColumn ? $0 : nil }
+    containerColumns = shared.values.container.columns ?? .max
     isAntialiased = !shared.values.drawsBarsWithInk
   }
 
@@ -123,6 +126,7 @@ final class TextNode: Node, Sendable {
       pass.limitValidity(to: validUntil)
       return pass.leaveOut()
     }
+    if isSmall(offered: proposal) { pass.addSmallText() }
     if let rendering = pass.scope.textRendering {
       let (items, isCut) = items(in: rect, offered: proposal)
       if isCut { pass.addTruncated(text) }
@@ -162,6 +166,13 @@ final class TextNode: Node, Sendable {
       }
       pass.add(view)
     }
+  }
+
+  /// Returns whether the text's large letters are too wide for a proposal, while narrow ones would fit the view's place.
+  private func isSmall(offered proposal: ProposedCells) -> Bool {
+    guard let line = largeLines.last, let columns = proposal.columns else { return false }
+    let narrow = Int(Double(line.columns) * Font.Width.narrow.factor)
+    return columns < line.columns && narrow <= containerColumns
   }
 
   /// Returns the text's items, and whether they lack a part of it.
