@@ -60,9 +60,7 @@ extension View {
     let usual = attempt(
       in: proposal, environment: environment, contentTransition: contentTransition,
       after: former, missing: missing, wantsIdeal)
-    guard usual.smallTexts > 0, environment.textTraits.width == nil else {
-      return (usual.layout, usual.idealColumns)
-    }
+    guard usual.smallTexts > 0 else { return (usual.layout, usual.idealColumns) }
     environment.textTraits.width = .narrow
     let narrow = attempt(
       in: proposal, environment: environment, contentTransition: contentTransition,

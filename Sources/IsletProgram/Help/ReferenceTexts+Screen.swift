@@ -142,6 +142,8 @@ extension ReferenceTexts {
       one or two rows too where that saves words or rows.
     - A timer's text takes all the width that is offered, as on a phone, except in the island's bar.
       .offset is minus before a date, plus after it.
+    - Letters of 30 points and more, of 28 with sextants, take several rows, and are wider than on a
+      phone. Where one text has no room for them, all of its view's are as narrow as there.
     - Halves of a cell round up across and down vertically: an 8-point gap costs a column, but none
       of the ten rows.
     - StandBy shows the selected activity alone under the time, enlarged as far as no text is cut, two
