@@ -90,7 +90,10 @@ struct LargeLine: Sendable {
     (self.runs, columns, rows, baselineRow) = (runs, column, ascent + descent, ascent)
   }
 
-  /// Sets a text at its font's size, then at each smaller size that is allowed and narrower.
+  /// The sizes that a text may shrink to, in points: those at which letters take less room.
+  private static let smallerSizes: [Double] = [28, 30, 34, 48, 64, 80, 96, 120, 144]
+
+  /// Sets a text at its font's size, then at each smaller size that is allowed, narrower, and no wider than the view's place.
   static func all(_ parts: [Part], in environment: EnvironmentValues) -> [LargeLine] {
     let points = parts.map { environment.magnifiedPoints(of: $0.font.points) }.max() ?? 0
     if parts.contains(where: \.font.isSizedByDigits) {
@@ -99,15 +102,16 @@ struct LargeLine: Sendable {
     let factor = max(0, min(1, environment.textTraits.minimumScaleFactor))
     let least = max(Font.blockMinimumPoints, points * factor)
     guard points >= least else { return [] }
+    let own = LargeLine(parts, in: environment)
+    let room = min(environment.container.columns ?? .max, (own?.columns ?? .max) - 1)
     var lines: [LargeLine] = []
-    let smaller: [Double] = [144, 120, 96, 80, 64, 48, 34, 30, 28]
-    for size in [points] + smaller.filter({ $0 < points && $0 >= least }) {
-      guard let line = LargeLine(parts, scale: size / points, in: environment),
-        line.columns < lines.last?.columns ?? .max
-      else { continue }
+    for size in smallerSizes where size < points && size >= least {
+      guard let line = LargeLine(parts, scale: size / points, in: environment) else { continue }
+      guard line.columns <= room else { break }
+      if line.columns == lines.last?.columns { lines.removeLast() }
       lines.append(line)
     }
-    return lines
+    return (own.map { [$0] } ?? []) + lines.reversed()
   }
 
   /// Returns whether another line takes the same room, its letters in the same rows.

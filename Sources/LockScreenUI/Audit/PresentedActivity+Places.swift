@@ -17,36 +17,40 @@ extension PresentedActivity {
     in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
   ) -> (clippings: [Clipping], notes: [PlacedNote]) {
     var (clippings, notes): ([Clipping], [PlacedNote]) = ([], [])
+    var pictures: [IslandArrangement: IslandPicture] = [:]
     for place in places(on: measures) {
       guard let layout = place.layout(in: environment) else { continue }
-      clippings += place.clippings(of: layout).filter { clipping in
-        guard case .text(_, let text) = clipping else { return true }
-        return isCut(text, in: place.presentation, environment, on: measures)
+      var texts = layout.truncatedTexts
+      if !texts.isEmpty, let island = islandArrangement(of: place.presentation) {
+        // The island gives a view more columns where that saves words.
+        let picture = pictures[island] ?? islandPicture(of: island, environment, on: measures)
+        pictures[island] = picture
+        let slots = picture.slots.filter { $0.presentation == place.presentation }
+        texts.removeAll { text in !slots.contains { $0.layout.truncatedTexts.contains(text) } }
       }
+      clippings += texts.map { .text(place.presentation, $0) }
+      clippings += place.clippings(of: layout)
       notes += layout.notes.map { PlacedNote(presentation: place.presentation, note: $0) }
     }
     return (clippings, notes)
   }
 
-  /// Returns whether a text without room in its view's own place is cut in the picture, too: the island gives a view more
-  /// columns where that saves words.
-  private func isCut(
-    _ text: String, in presentation: Clipping.Presentation, _ environment: EnvironmentValues,
-    on measures: DeviceMeasures
-  ) -> Bool {
-    let island: IslandArrangement
+  /// Returns the island that shows a presentation of the activity; `nil` for the card.
+  private func islandArrangement(of presentation: Clipping.Presentation) -> IslandArrangement? {
     switch presentation {
-    case .lockScreen: return true
-    case .compactLeading, .compactTrailing: island = .compact(id)
-    case .minimal: island = .minimal(attached: id, detached: id)
-    case .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom:
-      island = .expanded(id)
+    case .lockScreen: nil
+    case .compactLeading, .compactTrailing: .compact(id)
+    case .minimal: .minimal(attached: id, detached: id)
+    case .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom: .expanded(id)
     }
+  }
+
+  /// Returns the picture of an island of the activity alone.
+  private func islandPicture(
+    of island: IslandArrangement, _ environment: EnvironmentValues, on measures: DeviceMeasures
+  ) -> IslandPicture {
     let geometry = ScreenGeometry(screen: measures.size, measures: measures)
-    let picture = IslandPicture(of: island, in: geometry, environment: environment) { _ in self }
-    return picture.slots.contains {
-      $0.presentation == presentation && $0.layout.truncatedTexts.contains(text)
-    }
+    return IslandPicture(of: island, in: geometry, environment: environment) { _ in self }
   }
 
   /// Returns the names of the controls on the activity's card and in its expanded island (AK 5.5).
@@ -136,10 +140,10 @@ struct ViewPlace {
     return view?.layout(in: room, environment: environment)
   }
 
-  /// Returns the parts of the view that are cut: truncated texts, then height and width, in points.
+  /// Returns the height and the width of which a part is cut, in points.
   func clippings(of layout: ViewLayout) -> [Clipping] {
     guard let columns = room.columns, let rows = room.rows else { return [] }
-    var clippings = layout.truncatedTexts.map { Clipping.text(presentation, $0) }
+    var clippings: [Clipping] = []
     if layout.size.rows > rows {
       let points = { (rows: Int) in Int(Double(rows) * pointsPerRow) }
       clippings.append(
