@@ -77,11 +77,54 @@ extension NSString {
 open class NSParagraphStyle: NSObject {
   /// The standard style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  /// The style's values.
+  fileprivate struct Values {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+  }
+
+  fileprivate var values = Values()
   /// The alignment of lines.
-  open fileprivate(set) var alignment = NSTextAlignment.natural
+  open var alignment: NSTextAlignment { values.alignment }
+  /// The place at which a line is cut.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The distance of lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The distance of paragraphs, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The distance before a paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The least height of a line, in points; 0 for any.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 for any.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor on the height of lines; 0 for none.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The distance of the first line from the edge, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The distance of lines from the edge, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The distance of lines' ends from the edge, in points.
+  open var tailIndent: CGFloat { values.tailIndent }
 
   /// Makes the standard style.
   public required override init() {}
+
+  /// Returns a style with the same values.
+  open override func copy() -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
 
   /// Returns a style that can be changed.
   open override func mutableCopy() -> Any {
@@ -95,32 +138,62 @@ open class NSParagraphStyle: NSObject {
 open class NSMutableParagraphStyle: NSParagraphStyle {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
+    get { values.alignment }
+    set { values.alignment = newValue }
   }
-  /// The place at which a line is cut.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The distance of lines, in points.
-  open var lineSpacing: CGFloat = 0
-  /// The distance of paragraphs, in points.
-  open var paragraphSpacing: CGFloat = 0
-  /// The distance before a paragraph, in points.
-  open var paragraphSpacingBefore: CGFloat = 0
-  /// The least height of a line, in points; 0 for any.
-  open var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line, in points; 0 for any.
-  open var maximumLineHeight: CGFloat = 0
-  /// The factor on the height of lines; 0 for none.
-  open var lineHeightMultiple: CGFloat = 0
-  /// The distance of the first line from the edge, in points.
-  open var firstLineHeadIndent: CGFloat = 0
-  /// The distance of lines from the edge, in points.
-  open var headIndent: CGFloat = 0
-  /// The distance of lines' ends from the edge, in points.
-  open var tailIndent: CGFloat = 0
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
 
   /// Takes another style over.
-  open func setParagraphStyle(_ style: NSParagraphStyle) { alignment = style.alignment }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
 /// The place at which a line is cut.

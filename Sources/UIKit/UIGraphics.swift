@@ -134,30 +134,31 @@ public final class UIGraphicsImageRenderer: NSObject {
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   }
 
-  private let size: CGSize
+  private let bounds: CGRect
 
   /// Makes a drawing of a size, in points.
   public init(size: CGSize) {
-    self.size = size
+    bounds = CGRect(origin: .zero, size: size)
   }
 
   /// Makes a drawing of a size, in points, with settings.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
+    bounds = CGRect(origin: .zero, size: size)
   }
 
   /// Makes a drawing of an area, in points.
   public init(
     bounds: CGRect, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
   ) {
-    size = bounds.size
+    self.bounds = bounds
   }
 
   /// Returns the drawn image.
   public func image(actions: (Context) -> Void) -> UIImage {
     let pen = CGContext()
-    CGContext.$current.withValue(pen) { actions(Context(pen)) }
-    return pen.onlyImage(on: size) ?? UIImage(drawnBy: pen, size: size) ?? UIImage()
+    if bounds.origin != .zero { pen.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    CGContext.$ofRenderer.withValue(pen) { actions(Context(pen)) }
+    return pen.image(on: bounds.size)
   }
 
   /// The bytes of the only image that is drawn, whatever its format; empty for a drawing.
@@ -178,6 +179,26 @@ public typealias UIGraphicsImageRendererContext = UIGraphicsImageRenderer.Contex
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the pen of the image that is drawn; `nil` outside of one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins an image of a size, in points, on the device's screen.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { CGContext.begin(size) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins an image of a size, in points; the rest changes nothing here.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  CGContext.begin(size)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the image that was begun last, as far as it is drawn; `nil` outside of one.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CGContext.begunImage }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the image that was begun last.
+public func UIGraphicsEndImageContext() { CGContext.end() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle in the image that is drawn.

@@ -39,6 +39,13 @@ import Testing
     #expect(cells(of: none).allSatisfy { $0.upper.alpha == 0 })
   }
 
+  @Test func `has a half that is drawn far from the origin, or in a begun image`() throws {
+    let begun = try #require(UIKitUses.begunHalf())
+    for image in [UIKitUses.farHalf(), begun] {
+      #expect(cells(of: Image(uiImage: image)).count { $0.upper.red > 200 } == 40)
+    }
+  }
+
   @Test func `has its texts`() {
     #expect(cells(of: Image(uiImage: UIKitUses.title())).count { $0.glyph.hasInk } == 1)
   }

@@ -67,3 +67,35 @@ import Testing
       span.formatted(.components(style: .wide, fields: [.hour, .minute])) == "1 hour, 5 minutes")
   }
 }
+
+@Suite struct `A formatter's copy has its settings` {
+  @Test func `of dates`() {
+    let (source, copy) = (DateFormatter(), DateFormatter())
+    source.locale = Locale(identifier: "en_US")
+    source.timeZone = .gmt
+    source.dateFormat = "yyyy/MM"
+    FormatterSettings.copy(from: source, to: copy)
+    #expect(copy.string(from: Date(timeIntervalSince1970: 0)) == "1970/01")
+    copy.dateStyle = .short
+    #expect(copy.string(from: Date(timeIntervalSince1970: 0)) == "1/1/70")
+  }
+
+  @Test func `of numbers`() {
+    let (source, copy) = (NumberFormatter(), NumberFormatter())
+    source.locale = Locale(identifier: "de_DE")
+    source.numberStyle = .decimal
+    source.maximumFractionDigits = 1
+    source.positivePrefix = "+"
+    FormatterSettings.copy(from: source, to: copy)
+    #expect(copy.string(from: 1234.56) == "+1.234,6")
+    copy.locale = Locale(identifier: "en_US")
+    #expect(copy.string(from: 1234.56) == "+1,234.6")
+  }
+
+  @Test func `of measurements`() {
+    let (source, copy) = (MeasurementFormatter(), MeasurementFormatter())
+    source.unitStyle = .long
+    FormatterSettings.copy(from: source, to: copy)
+    #expect(copy.unitStyle == .long)
+  }
+}

@@ -33,6 +33,8 @@ import Testing
 
   @Test func `UIKit's device, scenes and drawings`() { check(UIKitUses.device()) }
 
+  @Test func `a copy of a paragraph style has all of its values`() { check(UIKitUses.copiedStyle()) }
+
   @Test func `a place in a chart gives its value back`() { check(NameUses.chartPlaces()) }
 
   @Test func `a histogram's parts`() { check(NameUses.bins()) }

@@ -63,16 +63,26 @@ enum SystemUses {
     settings.requestCachePolicy = .returnCacheDataElseLoad
     let session = URLSession(configuration: settings, delegate: nil, delegateQueue: nil)
     let answer = try? await session.data(for: request)
-    var failures = 0
-    let task = session.dataTask(with: request) { _, _, error in failures += error == nil ? 0 : 1 }
+    request.allHTTPHeaderFields = nil
+    request.addValue("b", forHTTPHeaderField: "Accept")
+    request.addValue("c", forHTTPHeaderField: "accept")
+    let (failures, more) = AsyncStream<URLError.Code?>.makeStream()
+    let task = session.dataTask(with: request) { more.yield(($2 as? URLError)?.code) }
     task.resume()
     task.resume()
+    let canceled = session.dataTask(with: request) { more.yield(($2 as? URLError)?.code) }
+    canceled.cancel()
+    canceled.resume()
+    var codes = failures.makeAsyncIterator()
+    let answers = [await codes.next(), await codes.next()]
     return [
-      ("a header's field", request.value(forHTTPHeaderField: "accept") == "b"),
+      ("a header's field", request.value(forHTTPHeaderField: "accept") == "b,c"),
+      ("one name of a field", request.allHTTPHeaderFields?.count == 1),
       ("a policy", request.cachePolicy == .reloadIgnoringLocalCacheData),
       ("settings of one's own", URLSessionConfiguration.default.waitsForConnectivity == false),
       ("a session's settings", session.configuration.identifier == "c" && answer == nil),
-      ("a task fails once", failures == 1 && task.state == .completed),
+      ("a task fails once", answers == [.notConnectedToInternet, .cancelled]),
+      ("tasks have ended", task.state == .completed && canceled.state == .completed),
       ("nothing is kept", URLCache.shared.cachedResponse(for: request) == nil),
       ("no cookies", HTTPCookieStorage.shared.cookies(for: place)?.isEmpty == true),
     ]

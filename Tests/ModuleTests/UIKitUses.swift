@@ -25,6 +25,38 @@ enum UIKitUses {
     }
   }
 
+  /// An image of a left half in one color, drawn far from the origin.
+  static func farHalf() -> UIImage {
+    let bounds = CGRect(x: 1000, y: 500, width: 160, height: 64)
+    return UIGraphicsImageRenderer(bounds: bounds).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 1000, y: 500, width: 80, height: 64))
+    }
+  }
+
+  /// An image of a left half in one color, as it was drawn before there were renderers.
+  static func begunHalf() -> UIImage? {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 160, height: 64), false, 0)
+    defer { UIGraphicsEndImageContext() }
+    UIColor.red.setFill()
+    UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 80, height: 64))
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+
+  /// The values that a copy of a paragraph's style keeps.
+  static func copiedStyle() -> [NameUses.Fact] {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineSpacing, style.lineBreakMode) = (.center, 4, .byClipping)
+    let fixed = style.copy() as? NSParagraphStyle
+    let copy = fixed?.mutableCopy() as? NSMutableParagraphStyle
+    copy?.headIndent = 2
+    return [
+      ("a copy's alignment", copy?.alignment == .center && fixed?.alignment == .center),
+      ("a copy's lines", copy?.lineSpacing == 4 && copy?.lineBreakMode == .byClipping),
+      ("a copy of its own", style.headIndent == 0 && fixed?.headIndent == 0),
+    ]
+  }
+
   /// An image of 40 by 40 points that draws another one.
   static func drawn(
     _ image: UIImage, in rect: CGRect, prepare: (CGContext) -> Void = { _ in }

@@ -53,12 +53,16 @@ public struct URLRequest: Hashable, Sendable {
 
   /// Sets a field of the header.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields?[field] = value
+    var fields = allHTTPHeaderFields ?? [:]
+    let own = fields.keys.first { $0.caseInsensitiveCompare(field) == .orderedSame }
+    fields[own ?? field] = value
+    allHTTPHeaderFields = fields
   }
 
-  /// Sets a field of the header.
+  /// Adds a value to a field of the header, behind a comma where it has one.
   public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-    allHTTPHeaderFields?[field] = value
+    let before = self.value(forHTTPHeaderField: field).map { $0 + "," } ?? ""
+    setValue(before + value, forHTTPHeaderField: field)
   }
 }
 

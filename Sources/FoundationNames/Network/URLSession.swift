@@ -1,4 +1,6 @@
+import Dispatch
 public import Foundation
+import Synchronization
 
 /// A session without a network: a widget may not load anything, and a picture must not wait for a server.
 open class URLSession: @unchecked Sendable {
@@ -77,12 +79,12 @@ open class URLSession: @unchecked Sendable {
 
   /// Returns a task that does nothing.
   open func dataTask(with url: URL) -> URLSessionDataTask {
-    URLSessionDataTask(URLRequest(url: url)) {}
+    URLSessionDataTask(URLRequest(url: url)) { _ in }
   }
 
   /// Returns a task that does nothing.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
-    URLSessionDataTask(request) {}
+    URLSessionDataTask(request) { _ in }
   }
 
   /// Returns a task that fails.
@@ -98,7 +100,7 @@ open class URLSession: @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(request) { completionHandler(nil, nil, URLError(.notConnectedToInternet)) }
+    URLSessionDataTask(request) { completionHandler(nil, nil, $0) }
   }
 
   /// Returns a task that fails.
@@ -106,17 +108,17 @@ open class URLSession: @unchecked Sendable {
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask {
-    URLSessionUploadTask(request) { completionHandler(nil, nil, URLError(.notConnectedToInternet)) }
+    URLSessionUploadTask(request) { completionHandler(nil, nil, $0) }
   }
 
   /// Returns a task that does nothing.
   open func downloadTask(with url: URL) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(URLRequest(url: url)) {}
+    URLSessionDownloadTask(URLRequest(url: url)) { _ in }
   }
 
   /// Returns a task that does nothing.
   open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(request) {}
+    URLSessionDownloadTask(request) { _ in }
   }
 
   /// Returns a task that fails.
@@ -132,9 +134,7 @@ open class URLSession: @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(request) {
-      completionHandler(nil, nil, URLError(.notConnectedToInternet))
-    }
+    URLSessionDownloadTask(request) { completionHandler(nil, nil, $0) }
   }
 }
 
@@ -157,16 +157,19 @@ open class URLSessionTask: @unchecked Sendable {
   /// The request.
   public let originalRequest: URLRequest?
   /// The state.
-  public private(set) var state = State.suspended
+  public var state: State { current.withLock { $0 } }
   /// The words of the task for people.
   open var taskDescription: String?
   /// The importance, `0...1`.
   open var priority: Float = 0.5
   /// The earliest time at which it begins.
   open var earliestBeginDate: Date?
-  private let fail: @Sendable () -> Void
+  private let current = Mutex(State.suspended)
+  private let fail: @Sendable (URLError) -> Void
+  /// The queue of all answers, each of which comes after the code that asked for it has gone on.
+  private static let answers = DispatchQueue(label: "URLSession")
 
-  init(_ request: URLRequest, fail: @escaping @Sendable () -> Void) {
+  init(_ request: URLRequest, fail: @escaping @Sendable (URLError) -> Void) {
     (originalRequest, self.fail) = (request, fail)
   }
 
@@ -176,14 +179,19 @@ open class URLSessionTask: @unchecked Sendable {
   open var response: URLResponse? { nil }
 
   /// Fails.
-  open func resume() {
-    guard state == .suspended else { return }
-    state = .completed
-    fail()
-  }
+  open func resume() { end(.notConnectedToInternet) }
 
-  /// Does nothing more.
-  open func cancel() { state = .completed }
+  /// Fails with `URLError.cancelled`, unless the task has failed.
+  open func cancel() { end(.cancelled) }
+
+  private func end(_ code: URLError.Code) {
+    let before = current.withLock { state in
+      defer { state = .completed }
+      return state
+    }
+    guard before == .suspended else { return }
+    Self.answers.async { [fail] in fail(URLError(code)) }
+  }
 
   /// Does nothing.
   open func suspend() {}

@@ -32,6 +32,11 @@ extension ProgramStart {
     open class \(name): \(module).\(name), @unchecked Sendable {
       public override init() { super.init(); \(step) }
       public required init?(coder: NSCoder) { super.init(coder: coder) }
+      open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = \(name)()
+        FormatterSettings.copy(from: self, to: copy)
+        return copy
+      }
     \(members)}
 
     """

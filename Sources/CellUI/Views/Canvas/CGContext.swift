@@ -7,8 +7,33 @@ import Synchronization
 public final class CGContext: Sendable {
   /// The most steps of a drawing.
   private static let stepCountMaximum = 20_000
+  /// The pen of the image that UIKit's renderer draws now; `nil` outside of one.
+  @TaskLocal package static var ofRenderer: CGContext?
+  /// The images that are begun and not ended, the innermost last.
+  private static let begun = Mutex<[(pen: CGContext, page: CGSize)]>([])
+  /// The most images that are begun and not ended.
+  private static let begunMaximum = 64
+
   /// The pen of the image that UIKit's code draws now; `nil` outside of one.
-  @TaskLocal package static var current: CGContext?
+  package static var current: CGContext? { ofRenderer ?? begun.withLock { $0.last?.pen } }
+
+  /// The image that was begun last, as far as it is drawn; `nil` outside of one.
+  package static var begunImage: UIImage? {
+    begun.withLock { $0.last }.map { $0.pen.image(on: $0.page) }
+  }
+
+  /// Begins an image of a size, in points; more than can be ended are not begun.
+  package static func begin(_ page: CGSize) {
+    begun.withLock { if $0.count < begunMaximum { $0.append((CGContext(), page)) } }
+  }
+
+  /// Ends the image that was begun last.
+  package static func end() { begun.withLock { _ = $0.popLast() } }
+
+  /// Returns the drawing as an image of a page of some size, in points.
+  package func image(on page: CGSize) -> UIImage {
+    onlyImage(on: page) ?? UIImage(drawnBy: self, size: page) ?? UIImage()
+  }
 
   /// A drawing, on its way to the page.
   struct Step: Sendable {
@@ -60,11 +85,14 @@ public final class CGContext: Sendable {
 
   /// Returns the image that was drawn over a whole page of some size where nothing else was, as a thumbnail; views scale it
   /// themselves.
-  package func onlyImage(on page: CGSize) -> UIImage? {
+  private func onlyImage(on page: CGSize) -> UIImage? {
     let steps = steps
     guard steps.count == 1, steps[0].clip == nil, steps[0].opacity == 1,
-      steps[0].transform == .identity, case .image(let image, let rect) = steps[0].content,
-      rect == CGRect(origin: .zero, size: page)
+      case .image(let image, let rect) = steps[0].content
+    else { return nil }
+    let move = steps[0].transform
+    guard move == CGAffineTransform(translationX: move.tx, y: move.ty),
+      rect.offsetBy(dx: move.tx, dy: move.ty) == CGRect(origin: .zero, size: page)
     else { return nil }
     return image
   }
