@@ -33,7 +33,7 @@ import Testing
 
   @Test func `UIKit's device, scenes and drawings`() { check(UIKitUses.device()) }
 
-  @Test func `a copy of a paragraph style has all of its values`() { check(UIKitUses.copiedStyle()) }
+  @Test func `a copy of a paragraph style has all values`() { check(UIKitUses.copiedStyle()) }
 
   @Test func `a place in a chart gives its value back`() { check(NameUses.chartPlaces()) }
 
