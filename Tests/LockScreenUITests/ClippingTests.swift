@@ -10,14 +10,15 @@ import Testing
 @Suite("What is cut") struct ClippingTests: LockScreenSuite {
   private func clippings(
     content: some View = Text("card"), leading: some View = Text("L"),
-    trailing: some View = Text("12:34"), bottom: some View = Text("below")
+    trailing: some View = Text("12:34"), center: some View = Text("C"),
+    bottom: some View = Text("below")
   ) -> [Clipping] {
     PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
         content: AnyView(content), compactLeading: AnyView(leading),
         compactTrailing: AnyView(trailing), minimal: AnyView(Text("m")),
-        expanded: ExpandedIsland(bottom: AnyView(bottom)))
+        expanded: ExpandedIsland(center: AnyView(center), bottom: AnyView(bottom)))
     ).clippings(in: EnvironmentValues(now: start))
   }
 
@@ -73,6 +74,14 @@ import Testing
     #expect(
       clippings(leading: Text(text), trailing: Text(text).lineLimit(1).frame(width: 24))
         == [.text(.compactTrailing, text)])
+  }
+
+  @Test func `is no center whose own width has room in the island`() {
+    #expect(clippings(center: Rectangle().frame(width: 200, height: 16)).isEmpty)
+    #expect(
+      clippings(center: Rectangle().frame(width: 400, height: 16)).contains {
+        if case .width(.expandedCenter, 400, _) = $0 { true } else { false }
+      })
   }
 
   @Test func `is said of the expanded island, too`() {

@@ -1,4 +1,3 @@
-import Foundation
 import HostIO
 
 /// A program that shows widgets.
@@ -11,13 +10,13 @@ public protocol WidgetHost {
 }
 
 extension WidgetBundle {
-  /// Runs the program with the bundle's widgets; an app's own `main` calls it, too.
-  public static func main() { onMainQueue { start(Self()) } }
+  /// Runs the program with the bundle's widgets; an app's own `main` calls it, too, which is on the main thread.
+  public static func main() { MainActor.assumeIsolated { start(Self()) } }
 }
 
 extension Widget {
   /// Runs the program with the widget.
-  public static func main() { onMainQueue { start(SingleWidget<Self>()) } }
+  public static func main() { MainActor.assumeIsolated { start(SingleWidget<Self>()) } }
 }
 
 /// The widgets and previews of the process, found among the types of its source.
@@ -43,16 +42,6 @@ public enum FoundWidgets {
 
   /// The previews, in the order of the source.
   @MainActor public static var previews: [RegisteredPreview] { previewMakers.flatMap { $0() } }
-}
-
-/// Runs a closure on the main queue; an app's own asynchronous `main` may be on another one.
-private func onMainQueue(_ run: @MainActor () -> Never) {
-  let key = DispatchSpecificKey<Bool>()
-  DispatchQueue.main.setSpecific(key: key, value: true)
-  if Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true {
-    MainActor.assumeIsolated { run() }
-  }
-  DispatchQueue.main.sync { MainActor.assumeIsolated { run() } }
 }
 
 @MainActor private func start(_ bundle: some WidgetBundle) -> Never {

@@ -84,8 +84,12 @@ struct Bar: Hashable {
         filled == 1 ? "━" : filled == 0 ? "─" : isReversed ? "╼" : "╾"
       let glyph = thickLine?.glyph ?? Glyph(line)
       for row in visible.rowRange {
+        // A line behind the bar is seen through its track.
+        let behind = surface[column, row]
+        let isLine = (0x2500...0x257F).contains(behind.glyph.base.value)
         surface.draw(
-          MeasuredGlyph(glyph, width: 1), column: column, row: row, foreground: color)
+          MeasuredGlyph(isLine && filled == 0 && thickLine == nil ? behind.glyph : glyph, width: 1),
+          column: column, row: row, foreground: isLine ? color.over(behind.foreground) : color)
       }
     }
   }

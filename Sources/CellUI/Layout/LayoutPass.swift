@@ -165,6 +165,12 @@ package struct LayoutPass {
   /// The most items between a filled shape and the line around it: the label of a button.
   private static let edgePartsMaximum = 12
 
+  /// Returns whether a line in a frame was placed last.
+  func endsWithRule(in frame: CellRect) -> Bool {
+    guard let last = items.last, case .rule = last.content else { return false }
+    return last.frame == frame
+  }
+
   /// The number of items that are placed.
   var itemCount: Int { items.count }
 

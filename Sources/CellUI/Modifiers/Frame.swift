@@ -241,7 +241,7 @@ private struct FrameNode: WrappingNode {
 
   private func keeps(_ line: LineStroke) -> Bool {
     switch line {
-    case .horizontal, .heavyHorizontal, .thickHorizontal, .halfRow: rows == nil
+    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow: rows == nil
     case .vertical: columns == nil
     case .dot: rows == nil && columns == nil
     }

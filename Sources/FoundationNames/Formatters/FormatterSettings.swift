@@ -26,7 +26,7 @@ public enum FormatterSettings {
     copy.currencyCode = source.currencyCode
     copy.isLenient = source.isLenient
     copy.usesSignificantDigits = source.usesSignificantDigits
-    // What is as the style and the language have it may follow them later.
+    // Settings that are the style's and the language's own may change with these later.
     let texts: [ReferenceWritableKeyPath<NumberFormatter, String>] = [
       \.positivePrefix, \.positiveSuffix, \.negativePrefix, \.negativeSuffix,
     ]

@@ -105,7 +105,9 @@ extension PresentedActivity {
       ViewPlace(.minimal, views.minimal, columns: island.minimalColumns, rows: 1),
       ViewPlace(.expandedLeading, views.expanded.leading, columns: region, rows: rows),
       ViewPlace(.expandedTrailing, views.expanded.trailing, columns: region, rows: rows),
-      ViewPlace(.expandedCenter, views.expanded.center, columns: inner / 2, rows: rows),
+      ViewPlace(
+        .expandedCenter, views.expanded.center, columns: inner / 2, columnsMaximum: inner,
+        rows: rows),
       ViewPlace(
         .expandedBottom, views.expanded.bottom, columns: inner,
         rows: island.expandedRowsMaximum - 2),
@@ -118,12 +120,18 @@ struct ViewPlace {
   let presentation: Clipping.Presentation
   private let view: AnyView?
   private let room: ProposedCells
+  /// The most columns that the view may have, where its own width counts first (AK 4.19).
+  private let columnsMaximum: Int
   /// The height that a row stands for, in points.
   private let pointsPerRow: Double
 
-  init(_ presentation: Clipping.Presentation, _ view: AnyView?, columns: Int, rows: Int) {
+  init(
+    _ presentation: Clipping.Presentation, _ view: AnyView?, columns: Int,
+    columnsMaximum: Int? = nil, rows: Int
+  ) {
     self.presentation = presentation
     self.view = view
+    self.columnsMaximum = columnsMaximum ?? columns
     room = ProposedCells(columns: columns, rows: rows)
     pointsPerRow =
       switch presentation {
@@ -142,15 +150,16 @@ struct ViewPlace {
 
   /// Returns the height and the width of which a part is cut, in points.
   func clippings(of layout: ViewLayout) -> [Clipping] {
-    guard let columns = room.columns, let rows = room.rows else { return [] }
+    guard let rows = room.rows else { return [] }
     var clippings: [Clipping] = []
     if layout.size.rows > rows {
       let points = { (rows: Int) in Int(Double(rows) * pointsPerRow) }
       clippings.append(
         .height(presentation, points: points(layout.size.rows), limit: points(rows)))
     }
-    if layout.size.columns > columns {
-      clippings.append(.width(presentation, points: layout.size.columns * 8, limit: columns * 8))
+    if layout.size.columns > columnsMaximum {
+      clippings.append(
+        .width(presentation, points: layout.size.columns * 8, limit: columnsMaximum * 8))
     }
     return clippings
   }

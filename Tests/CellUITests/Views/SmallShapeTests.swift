@@ -6,6 +6,28 @@ import Testing
 
 /// Shapes and views smaller than the cells that they stand in.
 @Suite("Small shapes") struct SmallShapeTests {
+  @Test func `the edge of a low shape is a line as thick as its stroke, or dashes`() {
+    let text = { (style: StrokeStyle, height: CGFloat) in
+      Screen.text(Capsule().stroke(style: style).frame(width: 24, height: height))
+    }
+    #expect(text(StrokeStyle(lineWidth: 1), 10) == "───")
+    #expect(text(StrokeStyle(lineWidth: 4), 10) == "━━━")
+    #expect(text(StrokeStyle(lineWidth: 1, dash: [4]), 10) == "╌╌╌")
+    #expect(text(StrokeStyle(lineWidth: 1, dash: [4]), 1) == "╌╌╌")
+    let edged = Capsule().fill(.red).frame(width: 24, height: 10)
+      .overlay(Capsule().stroke(.white, lineWidth: 1))
+    #expect(Screen.text(edged) == "▄▄▄")
+  }
+
+  @Test func `a line behind a bar is seen through its track`() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let bar = Screen.layout(ProgressView(value: 0.5).background(red), columns: 10).surface()
+    let track = bar[8, 0]
+    #expect(track.glyph == Glyph("━") && track.foreground.alpha == 255)
+    #expect(track.foreground.red > 200 && track.foreground.green < 100)
+    #expect(bar[2, 0].foreground != track.foreground)
+  }
+
   @Test func `a frame that leaves the height alone keeps the line of the frame around it`() {
     let bar = ZStack(alignment: .leading) {
       Capsule().fill(.gray)
@@ -67,7 +89,7 @@ import Testing
   @Test func `what is behind a bar of four points is as thin`() {
     let bar = ProgressView(value: 0.5).tint(.red).background(Color.gray.opacity(0.2))
     let surface = Screen.layout(bar, columns: 4).surface()
-    #expect(Screen.text(surface) == "━━──")
+    #expect(Screen.text(surface) == "━━━━")
     #expect((0..<4).allSatisfy { surface[$0, 0].upper.alpha == 0 })
   }
 

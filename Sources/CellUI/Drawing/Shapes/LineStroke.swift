@@ -6,6 +6,8 @@ package enum LineStroke: Hashable, Sendable {
   case horizontal
   /// A horizontal line with the weight of bold text.
   case heavyHorizontal
+  /// A horizontal line of dashes.
+  case dashedHorizontal
   /// A bar three eighths of a row high.
   case thickHorizontal
   /// A bar half a row high.
@@ -48,18 +50,28 @@ package enum LineStroke: Hashable, Sendable {
       ? .horizontal : height < Self.thickPoints ? .heavyHorizontal : .thickHorizontal
   }
 
+  /// Returns the line of a shape's edge in a frame that this one stands for: the edge is as thick as its own style says.
+  func stroked(with style: StrokeStyle) -> LineStroke {
+    switch self {
+    case .vertical, .dot: self
+    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow:
+      style.dash.isEmpty ? Self(height: Double(style.lineWidth)) : .dashedHorizontal
+    }
+  }
+
   /// A Boolean value indicating whether the line is a bar that hides what is behind it.
   var isBar: Bool {
     switch self {
     case .heavyHorizontal, .thickHorizontal, .halfRow: true
-    case .horizontal, .vertical, .dot: false
+    case .horizontal, .dashedHorizontal, .vertical, .dot: false
     }
   }
 
   /// Returns a Boolean value indicating whether a shape of a size is one cell thick, as the line is.
   func fits(_ size: CellSize) -> Bool {
     switch self {
-    case .horizontal, .heavyHorizontal, .thickHorizontal, .halfRow: size.rows == 1
+    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow:
+      size.rows == 1
     case .vertical: size.columns == 1
     case .dot: size == CellSize(columns: 1, rows: 1)
     }
@@ -69,6 +81,7 @@ package enum LineStroke: Hashable, Sendable {
     switch self {
     case .horizontal: Glyph("─")
     case .heavyHorizontal: Glyph("━")
+    case .dashedHorizontal: Glyph("╌")
     case .thickHorizontal: Glyph("▃")
     case .halfRow: Glyph("▄")
     case .vertical: Glyph("│")

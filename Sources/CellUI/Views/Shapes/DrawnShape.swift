@@ -175,6 +175,11 @@ struct ShapeNode: Node {
     var line = pass.scope.lineStroke.flatMap { $0.fits(rect.size) ? $0 : nil }
     // A circle as high as half a row is a dot.
     if outline == .circle, line == .halfRow { line = nil }
+    if let stroke, let bar = line, outline != .circle {
+      // The edge of a bar would take the bar's place.
+      if pass.endsWithRule(in: rect) { return }
+      line = bar.stroked(with: stroke)
+    }
     // A dot takes a whole cell, whose letter one that is not seen would erase.
     if outline == .circle, rect.size.rows == 1, paint.color.alpha == 0 { return }
     let content: DisplayItem.Content =
