@@ -168,6 +168,8 @@ open class URLSessionTask: @unchecked Sendable {
   private let fail: @Sendable (URLError) -> Void
   /// The queue of all answers, each of which comes after the code that asked for it has gone on.
   private static let answers = DispatchQueue(label: "URLSession")
+  /// The time until an answer, so that code that asks again at once does not take all of the processor.
+  private static let delay = DispatchTimeInterval.milliseconds(10)
 
   init(_ request: URLRequest, fail: @escaping @Sendable (URLError) -> Void) {
     (originalRequest, self.fail) = (request, fail)
@@ -190,7 +192,7 @@ open class URLSessionTask: @unchecked Sendable {
       return state
     }
     guard before == .suspended else { return }
-    Self.answers.async { [fail] in fail(URLError(code)) }
+    Self.answers.asyncAfter(deadline: .now() + Self.delay) { [fail] in fail(URLError(code)) }
   }
 
   /// Does nothing.
