@@ -126,6 +126,17 @@ func `a name becomes a symbol as in Xcode`(name: String, kind: String, symbol: S
   #expect(AssetSymbols.swiftSource(for: [AssetCatalog()]).isEmpty)
 }
 
+@Test func `the source of symbols leaves out members that the app has itself`() {
+  let contents = #"{"colors":[{"color":{"components":{"red":"1","green":"1","blue":"1"}}}]}"#
+  let catalog = AssetCatalog(
+    ["uam", "brand"].map { file("A.xcassets/\($0).colorset/Contents.json", contents) })
+  let source = AssetSymbols.swiftSource(for: [catalog], beside: ["Color": ["uam"]])
+  #expect(!source.contains("static var uam: SwiftUI.Color"))
+  #expect(source.contains("static let uam = ColorResource"))
+  #expect(source.contains("static var uam: UIColor"))
+  #expect(source.contains("static var brand: SwiftUI.Color"))
+}
+
 @Test func `a color set without a color has a symbol, as Xcode's own accent has`() {
   let catalog = AssetCatalog([
     file("A.xcassets/AccentColor.colorset/Contents.json", #"{"colors":[{"idiom":"universal"}]}"#)

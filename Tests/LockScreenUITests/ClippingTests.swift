@@ -87,6 +87,38 @@ import Testing
   @Test func `is said of the expanded island, too`() {
     #expect(
       clippings(bottom: Rectangle().frame(height: 144))
-        == [.height(.expandedBottom, points: 144, limit: 128)])
+        == [.height(.expandedBottom, points: 144, limit: 96)])
+  }
+
+  @Test func `is no side that the island gives more room`() {
+    let side = Text("twelve letters").lineLimit(1).fixedSize()
+    let presented = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: AnyView(Text("card")), compactLeading: AnyView(Text("L")),
+        compactTrailing: AnyView(Text("T")), minimal: AnyView(Text("m")),
+        expanded: ExpandedIsland(leading: AnyView(side))))
+    #expect(presented.clippings(in: EnvironmentValues(now: start)).isEmpty)
+  }
+
+  @Test func `is a third line in the bar, which shows two`() {
+    let lines = { (count: Int) in
+      VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+    }
+    #expect(clippings(leading: lines(2)).isEmpty)
+    #expect(
+      clippings(leading: lines(3)) == [.height(.compactLeading, points: 55, limit: 36)])
+  }
+
+  @Test func `is noted once for all places`() throws {
+    let shade = Text("a").shadow(radius: 4)
+    let presented = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: AnyView(shade), compactLeading: AnyView(shade),
+        compactTrailing: AnyView(Text("T")),
+        minimal: AnyView(shade), expanded: ExpandedIsland(bottom: AnyView(Text("b")))))
+    let notes = presented.inspection(in: EnvironmentValues(now: start)).notes
+    #expect(notes.map(\.presentations) == [[.lockScreen, .compactLeading, .minimal]])
   }
 }

@@ -114,4 +114,25 @@ import Testing
     omission.refuseStandIns()
     #expect(omission.standIns.isEmpty)
   }
+
+  @Test func `and the symbol of an asset that is not there have a plain one in their place`() throws
+  {
+    var omission = Omission()
+    let live = SourceFile(
+      path: "/P/Widget/Live.swift",
+      bytes: Array(
+        "import WidgetKit\nstruct Ride: Widget { ActivityConfiguration(for: A.self) { Image(.logo) } }"
+          .utf8))
+    let stands = omission.leaveOut(
+      [
+        CompilerMessage(
+          severity: .error, path: "/P/Widget/Live.swift", line: 2, column: 66,
+          text: "type 'ImageResource' has no member 'logo'")
+      ],
+      of: try WidgetSelection(from: [live]), incomplete: [], activities: nil)
+    #expect(stands)
+    #expect(
+      omission.standIns.source.contains(
+        #"static var `logo`: ImageResource { ImageResource(name: "logo", bundle: .main) }"#))
+  }
 }

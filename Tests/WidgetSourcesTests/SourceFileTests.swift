@@ -1,5 +1,5 @@
 import Testing
-import WidgetSources
+@testable import WidgetSources
 
 @Suite struct `Swift files` {
   private func names(_ text: String) -> Set<String> {
@@ -269,5 +269,16 @@ import WidgetSources
       #expect(file.tokens.allSatisfy { $0.range.upperBound <= end })
       #expect(RewrittenSource(of: file, modules: []).bytes.count == end)
     }
+  }
+
+  @Test(arguments: [
+    ("func open(_ done: (Int) -> Bool) { HERE }", true), ("func perform() -> Int { HERE }", true),
+    ("func card() -> some View { HERE }", false), ("var body: some View { HERE }", false),
+    ("func load() async throws { HERE }", true), ("struct A { func go() { if a { HERE } } }", true),
+  ])
+  func `know the functions that no picture needs`(text: String, expected: Bool) throws {
+    let place = try #require(text.firstRange(of: "HERE")).lowerBound
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(file.isUndrawn(at: text.utf8.distance(from: text.startIndex, to: place)) == expected)
   }
 }

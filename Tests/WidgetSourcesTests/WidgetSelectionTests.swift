@@ -333,6 +333,9 @@ import WidgetSources
     }
     #expect(try files("private struct LockView: View {}") == ["/P/Ride/Ride.swift"])
     #expect(try files("") == ["/P/App/LockView.swift", "/P/Ride/Ride.swift"])
+    // A private extension is of a type that another file declares.
+    let extended = try files("private extension LockView { var title: String { \"\" } }")
+    #expect(extended == ["/P/App/LockView.swift", "/P/Ride/Ride.swift"])
   }
 
   @Test func `are missing where there is none`() {

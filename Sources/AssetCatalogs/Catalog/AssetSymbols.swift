@@ -1,7 +1,15 @@
 /// Swift source with a symbol for each asset, as Xcode generates it: `Color(.brand)`, `Image(.logo)`, `Color.brand`.
 public enum AssetSymbols {
-  /// Returns the source for catalogs; empty where they have no assets.
-  public static func swiftSource(for catalogs: [AssetCatalog]) -> String {
+  /// Makes the source for catalogs.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The catalogs.
+  ///   - members: The members that the app's own source adds to a type, which have no symbol there.
+  /// - Returns: The source; empty where the catalogs have no assets.
+  public static func swiftSource(
+    for catalogs: [AssetCatalog], beside members: [String: Set<String>] = [:]
+  ) -> String {
+    let own = { (type: String) in members[type] ?? [] }
     let (colors, images) = (colors(in: catalogs), images(in: catalogs))
     guard !colors.isEmpty || !images.isEmpty else { return "" }
     var source = "import SwiftUI\n"
@@ -9,12 +17,13 @@ public enum AssetSymbols {
     source += resources("ImageResource", images, suffix: "Image")
     source += extensions(
       of: ["SwiftUI.Color", "SwiftUI.ShapeStyle where Self == SwiftUI.Color"], colors,
-      suffix: "Color", label: "", without: reserved)
+      suffix: "Color", label: "", without: reserved.union(own("Color")).union(own("ShapeStyle")))
     source += extensions(
       of: ["UIColor"], colors, suffix: "Color", label: "resource: ",
-      without: Set(SystemColors.names))
+      without: Set(SystemColors.names).union(own("UIColor")))
     return source
-      + extensions(of: ["UIImage"], images, suffix: "Image", label: "resource: ", without: [])
+      + extensions(
+        of: ["UIImage"], images, suffix: "Image", label: "resource: ", without: own("UIImage"))
   }
 
   /// Returns the names of all colors and images of catalogs, those of a namespace with its folder.

@@ -9,6 +9,8 @@ struct DrawnImage: Hashable, Sendable {
   var stencil: StraightRGBA?
   /// A Boolean value indicating whether pixels are mixed.
   var isSmooth = true
+  /// A Boolean value indicating whether half a row is left free above and below.
+  var isInset = false
 
   init(file: ImageFile, stencil: StraightRGBA? = nil, isSmooth: Bool = true) {
     self.file = file
@@ -18,7 +20,7 @@ struct DrawnImage: Hashable, Sendable {
 
   static func == (first: DrawnImage, second: DrawnImage) -> Bool {
     first.file.fingerprint == second.file.fingerprint && first.stencil == second.stencil
-      && first.isSmooth == second.isSmooth
+      && first.isSmooth == second.isSmooth && first.isInset == second.isInset
   }
 
   func hash(into hasher: inout Hasher) {
@@ -41,13 +43,19 @@ struct DrawnImage: Hashable, Sendable {
     guard case .pixels(let image) = file.content, !frame.isEmpty else { return }
     // A picture that is far larger than the screen is reduced no finer than it is.
     let columns = frame.size.columns * edges.glyphs.pixelColumns
-    let rows = frame.size.rows * edges.glyphs.pixelRows
+    let free = isInset ? edges.glyphs.pixelRows : 0
+    let rows = frame.size.rows * edges.glyphs.pixelRows - free
     guard columns <= Self.sideMaximum, rows <= Self.sideMaximum else { return }
     var colors = PictureMemo.colors(
       of: image,
       for: PictureMemo.Key(
         fingerprint: file.fingerprint, columns: columns, rows: rows, isSmooth: isSmooth))
     if let stencil { colors = colors.map { stencil.opacity(Double($0.alpha) / 255) } }
+    if isInset {
+      let above = Array(repeating: StraightRGBA.clear, count: free / 2 * columns)
+      let below = Array(repeating: StraightRGBA.clear, count: (free - free / 2) * columns)
+      colors = above + colors + below
+    }
     surface.lay(colors, of: frame.size, at: frame.origin, glyphs: edges.glyphs)
   }
 

@@ -13,7 +13,7 @@ public struct LaidText: Hashable, Sendable {
     case symbol
   }
 
-  /// The string; empty for block letters.
+  /// The string: of a symbol its glyph, or its name where it is drawn.
   public let words: String
   /// The kind of text.
   public let kind: Kind
@@ -68,7 +68,7 @@ extension DisplayItem {
       var column = frame.origin.column
       for glyph in glyphs {
         words.append(contentsOf: glyph.measured.glyph.scalars)
-        if glyph.measured.glyph.hasInk, !glyph.measured.glyph.base.properties.isEmojiPresentation {
+        if glyph.measured.glyph.hasInk, !glyph.measured.glyph.isEmoji {
           judge(glyph.color, column: column, row: frame.origin.row)
         }
         column += glyph.measured.width
@@ -78,6 +78,8 @@ extension DisplayItem {
       }
       kind = isWritten ? .text : .symbol
     case .block(let block, let color):
+      words.append(
+        contentsOf: block.setting.letters.flatMap { $0.character.unicodeScalars })
       for row in 0..<block.rows {
         for column in 0..<block.columns where block.ink(column: column, row: row).glyph != .none {
           // The edges of strokes are mixed; their ink is the color that is read.
@@ -88,6 +90,7 @@ extension DisplayItem {
       }
     case .symbol(let picture, let paints):
       kind = .symbol
+      words.append(contentsOf: picture.systemName.unicodeScalars)
       guard let layer = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs).last,
         let color = paints.first?.color
       else { return nil }
@@ -137,6 +140,13 @@ extension ViewLayout {
       }
     }
     return nil
+  }
+}
+
+extension Glyph {
+  /// A Boolean value indicating whether the glyph is a picture with colors of its own.
+  fileprivate var isEmoji: Bool {
+    base.properties.isEmojiPresentation || scalars.contains("\u{FE0F}")
   }
 }
 

@@ -80,7 +80,8 @@ extension ViewLayout {
     }
     return ViewLayout(
       size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
-      validUntil: live.compactMap(\.moment.validUntil).min(), preferences: preferences,
+      smallTextCount: smallTextCount, validUntil: live.compactMap(\.moment.validUntil).min(),
+      preferences: preferences,
       notes: notes, live: live, measurements: measurements)
   }
 }

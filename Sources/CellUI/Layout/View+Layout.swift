@@ -60,25 +60,25 @@ extension View {
     let usual = attempt(
       in: proposal, environment: environment, contentTransition: contentTransition,
       after: former, missing: missing, wantsIdeal)
-    guard usual.smallTexts > 0 else { return (usual.layout, usual.idealColumns) }
+    guard usual.layout.smallTextCount > 0 else { return usual }
     environment.textTraits.width = .narrow
     let narrow = attempt(
       in: proposal, environment: environment, contentTransition: contentTransition,
       after: usual.layout, missing: missing, wantsIdeal)
     let isBetter =
-      narrow.smallTexts < usual.smallTexts
+      narrow.layout.smallTextCount < usual.layout.smallTextCount
       && narrow.layout.losesNoMore(than: usual.layout, in: proposal)
-    return isBetter ? (narrow.layout, narrow.idealColumns) : (usual.layout, usual.idealColumns)
+    return isBetter ? narrow : usual
   }
 
   /// Lays the view out once.
   ///
-  /// - Returns: The layout, the columns of the view where it may have any, and the number of large texts in small letters.
+  /// - Returns: The layout, and the columns of the view where it may have any.
   private func attempt(
     in proposal: ProposedCells, environment: EnvironmentValues,
     contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames,
     _ wantsIdeal: (Int) -> Bool
-  ) -> (layout: ViewLayout, idealColumns: Int?, smallTexts: Int) {
+  ) -> (layout: ViewLayout, idealColumns: Int?) {
     let context = ViewContext(environment: environment)
     let own = context.node(of: self)
     // From here on the environment is the context's, so that it is not copied into it.
@@ -108,9 +108,10 @@ extension View {
     let layout = ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
-      validUntil: pass.validUntil, preferences: pass.preferences,
+      smallTextCount: pass.smallTextCount, validUntil: pass.validUntil,
+      preferences: pass.preferences,
       notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
-    return (layout, idealColumns, pass.smallTextCount)
+    return (layout, idealColumns)
   }
 }
 

@@ -64,7 +64,8 @@ extension ViewLayout {
   {
     ViewLayout(
       size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
-      validUntil: validUntil, preferences: preferences, notes: notes,
+      smallTextCount: smallTextCount, validUntil: validUntil, preferences: preferences,
+      notes: notes,
       live: live, measurements: measurements)
   }
 }

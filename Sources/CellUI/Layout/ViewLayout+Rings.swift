@@ -1,16 +1,17 @@
+import AssetCatalogs
 import Compositing
 import Foundation
 
 extension ViewLayout {
-  /// Returns a layout of one row in the middle of three, with its rings and discs as high as a phone shows them.
+  /// Returns a layout of one row in the middle of three, with its rings, discs and pictures as high as a phone shows them.
   ///
   /// The one row of a bar stands for more points than a row of cells has. Letters have no other size there; a ring around
-  /// them has, and so has a disc behind them: both are seen above and below their row.
+  /// them has, and so have a disc behind them and a picture: they are seen above and below their row.
   ///
   /// - Parameters:
   ///   - points: The height that the row stands for.
   ///   - limit: The height that a ring may have with its line, in cells' own points.
-  /// - Returns: The layout; `nil` where it has neither.
+  /// - Returns: The layout; `nil` where it has none of them.
   public func withTallRings(_ points: Double, within limit: Double) -> ViewLayout? {
     guard size.rows == 1, items.contains(where: \.mayBeTall) else { return nil }
     let rings = items.map(\.rowRing)
@@ -22,7 +23,10 @@ extension ViewLayout {
       let height = width > Points.perRow ? min(points, limit - ring.margin) : width
       common[ring.column] = min(common[ring.column] ?? points, height)
     }
-    guard common.values.contains(where: { $0 > Points.perRow }) else { return nil }
+    guard
+      common.values.contains(where: { $0 > Points.perRow })
+        || items.contains(where: \.isFlatPicture)
+    else { return nil }
     let tall = zip(items, rings).map { item, ring -> TallRing? in
       guard let ring, let height = common[ring.column], height > Points.perRow else { return nil }
       return TallRing(ring: ring, middle: middle(of: ring), height: height)
@@ -35,7 +39,8 @@ extension ViewLayout {
     let rows = CellSize(columns: before + size.columns + behind, rows: 3)
     let shift = CellPoint(column: before, row: 1)
     let items = zip(items, tall).map { item, ring in
-      ring.map { item.drawing($0, at: shift, on: rows) } ?? item.offset(by: shift)
+      ring.map { item.drawing($0, at: shift, on: rows) }
+        ?? (item.isFlatPicture ? item.raised(from: shift) : item.offset(by: shift))
     }
     return with(items, size: rows, controls: controls.map { $0.offset(by: shift) })
   }
@@ -121,8 +126,49 @@ extension DisplayItem {
   fileprivate var mayBeTall: Bool {
     switch content {
     case .stroke, .fill(.badge, _, _): true
-    case .fill, .line, .block, .bar, .rule, .symbol, .image: false
+    case .image: isFlatPicture
+    case .fill, .line, .block, .bar, .rule, .symbol: false
     }
+  }
+
+  /// A Boolean value indicating whether the item is a picture in one row that would be nearly two rows high in its width.
+  fileprivate var isFlatPicture: Bool {
+    guard case .image(let image) = content, frame.origin.row == 0, frame.size.rows == 1,
+      let size = image.file.size, size.width > 0
+    else { return false }
+    let width = Double(frame.size.columns) * Points.perColumn
+    return width * Double(size.height) / Double(size.width) >= 1.5 * Points.perRow
+  }
+
+  /// Returns a picture of one row as one of two, in the middle of three.
+  fileprivate func raised(from shift: CellPoint) -> DisplayItem {
+    guard case .image(var image) = content else { return self }
+    var item = self
+    image.isInset = true
+    item.content = .image(image)
+    let tall = { (frame: CellRect) in
+      CellRect(
+        column: frame.origin.column + shift.column, row: frame.origin.row,
+        columns: frame.size.columns, rows: frame.size.rows + 2 * shift.row)
+    }
+    item.frame = tall(frame)
+    item.clip = clip.map(tall)
+    item.masks = masks.map { mask in
+      guard case .outline(let shape) = mask.kind else { return mask }
+      let middle = OutlineRect(mask.frame).center
+      // A circle stays one; any other shape is as wide as before.
+      let scale = OutlineTransform.scale(x: shape.isCircle ? 2 : 1, y: 2)
+      let transform = OutlineTransform.translation(x: -middle.x, y: -middle.y)
+        .concatenating(scale)
+        .concatenating(
+          .translation(
+            x: middle.x - OutlineRect(mask.frame).minX,
+            y: middle.y - OutlineRect(mask.frame).minY + Double(shift.row) * Points.perRow))
+      let frame = tall(mask.frame)
+      let path = Path(shape.outline(in: mask.frame).applying(transform))
+      return ItemMask(frame: frame, kind: .outline(.path(path, frame.size)))
+    }
+    return item
   }
 
   /// The ring that the item strokes, or the disc that it fills; `nil` if it does neither.
@@ -178,6 +224,13 @@ extension ShapeOutline {
     switch self {
     case .path: true
     case .rectangle, .rounded, .capsule, .circle, .badge, .ellipse: false
+    }
+  }
+
+  fileprivate var isCircle: Bool {
+    switch self {
+    case .circle, .badge: true
+    case .path, .rectangle, .rounded, .capsule, .ellipse: false
     }
   }
 }

@@ -14,6 +14,8 @@ public final class ViewLayout: Sendable {
   public let controls: [PlacedControl]
   /// The first few texts that end in "…" for lack of space.
   public let truncatedTexts: [String]
+  /// The number of large texts that are drawn in small letters for lack of space.
+  public let smallTextCount: Int
   /// The time at which the view next changes by itself; `nil` means never.
   public let validUntil: Date?
   /// The preferences that the views have set.
@@ -27,13 +29,14 @@ public final class ViewLayout: Sendable {
 
   init(
     size: CellSize, items: [DisplayItem], controls: [PlacedControl], truncatedTexts: [String],
-    validUntil: Date?, preferences: PreferenceValues, notes: [LayoutNote],
+    smallTextCount: Int, validUntil: Date?, preferences: PreferenceValues, notes: [LayoutNote],
     live: [LiveItems]?, measurements: LastingMeasurements
   ) {
     self.size = size
     self.items = items
     self.controls = controls
     self.truncatedTexts = truncatedTexts
+    self.smallTextCount = smallTextCount
     self.validUntil = validUntil
     self.preferences = preferences
     self.notes = notes

@@ -10,6 +10,7 @@ extension View {
   }
 
   /// Places a view behind this one, in this one's size.
+  @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, other: background, alignment: alignment, isOverlay: false)
   }
@@ -82,6 +83,7 @@ extension View {
   }
 
   /// Places a view in front of this one, in this one's size.
+  @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, other: overlay, alignment: alignment, isOverlay: true)
   }

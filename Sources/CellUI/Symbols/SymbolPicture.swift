@@ -11,6 +11,8 @@ struct SymbolPicture: Hashable, Sendable {
     "oval": 0.5, "pentagon": 0.5, "rhombus": 0.42,
   ]
 
+  /// The name in SF Symbols.
+  let systemName: String
   /// The name without its variants: a sketch's, or a character of the typeface.
   private let base: Substring
   private let isFilled: Bool
@@ -67,6 +69,7 @@ struct SymbolPicture: Hashable, Sendable {
       steps.removeLast()
     }
     guard let found else { return nil }
+    self.systemName = systemName
     base = found
     (self.isFilled, self.isSlashed) = (isFilled, isSlashed)
     (self.enclosure, self.badge) = (enclosure, badge)

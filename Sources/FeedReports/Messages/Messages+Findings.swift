@@ -132,7 +132,7 @@ extension Messages {
   }
 
   private static func undrawn(_ note: PlacedNote) -> String {
-    let place = note.presentation.rawValue
+    let place = note.presentations.map(\.rawValue).joined(separator: ", ")
     return switch note.note {
     case .undrawn(let modifier):
       "\(place): cells cannot show \(modifier), so the view is drawn without it"
@@ -152,8 +152,8 @@ extension Messages {
   private static func clipping(_ clipping: Clipping) -> String {
     switch clipping {
     case .height(let place, let points, let limit):
-      "\(place.rawValue): the view is \(points) points high and is cut to \(limit), the same at both "
-        + "ends (AK 2.22, 2.25)"
+      "\(place.rawValue): the view is \(points) points high and is cut to \(limit)"
+        + (place == .lockScreen ? ", the same at both ends" : "") + " (AK 2.22, 2.25)"
     case .width(let place, let points, let limit):
       "\(place.rawValue): the view is \(points) points wide and is cut to \(limit)"
     case .text(let place, let text):
@@ -162,13 +162,31 @@ extension Messages {
     }
   }
 
+  /// The letters that are told of a text whose contrast is told, at most.
+  private static let wordsMaximum = 40
+  /// The texts that are told of those in the same colors, at most.
+  private static let textsMaximum = 3
+
   /// Returns a text of an activity with its contrast and the contrast that it needs.
   public static func contrast(_ contrast: TextContrast) -> String {
     let text = contrast.text
-    let name = text.words.isEmpty ? "large text" : "“\(text.words)”"
+    let told = ([text.words] + contrast.others).prefix(textsMaximum)
+      .map { named($0, as: text.kind) }
+    let untold = 1 + contrast.others.count - told.count
+    let names = told.joined(separator: ", ") + (untold > 0 ? " and \(untold) more" : "")
     return
-      "\(contrast.presentation.rawValue): \(name), \(text.ink.hex) on \(text.ground.hex), has contrast "
-      + "\(ratio(text.ratio)):1, needs \(ratio(contrast.needed)):1"
+      "\(contrast.presentation.rawValue): \(names), \(text.ink.hex) on \(text.ground.hex), "
+      + "\(told.count + untold > 1 ? "have" : "has") contrast \(ratio(text.ratio)):1, "
+      + "\(told.count + untold > 1 ? "need" : "needs") \(ratio(contrast.needed)):1"
+  }
+
+  private static func named(_ words: String, as kind: LaidText.Kind) -> String {
+    let quoted = "“\(words.prefix(wordsMaximum))\(words.count > wordsMaximum ? "…" : "")”"
+    return switch kind {
+    case .text: quoted
+    case .large: "large text \(quoted)"
+    case .symbol: "the symbol \(words)"
+    }
   }
 
   private static func layoutFinding(_ finding: LayoutFinding) -> String {

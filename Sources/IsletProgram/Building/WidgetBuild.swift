@@ -59,6 +59,8 @@ struct WidgetBuild {
   private var listsAll = true
   /// The assets of which the symbols were made.
   private var ownAssets: [String: Folder.Entry] = [:]
+  /// The members that the source of the last build adds to types.
+  private var ownMembers: [String: Set<String>] = [:]
   private var assetSymbols = ""
   private var (assetNames, stringKeys): ([String], [String]) = ([], [])
   private var symbolsPath: String { "\(folder)/assets.swift" }
@@ -211,14 +213,18 @@ struct WidgetBuild {
       content.objectiveCSource { $0.hasSuffix(".h") }, beside: selection.files)
   }
 
-  /// Makes the symbols of colors and images, unless the assets are those of the last build.
+  /// Makes the symbols of colors and images, unless the assets are those of the last build, and so are the members that
+  /// the source has in their place.
   private mutating func updateAssets(of selection: WidgetSelection) {
     let assets = content.assets(of: selection.folder)
-    guard assets != ownAssets else { return }
-    ownAssets = assets
+    let members = selection.files.reduce(into: [String: Set<String>]()) {
+      $0.merge($1.extensionMembers) { $0.union($1) }
+    }
+    guard assets != ownAssets || members != ownMembers else { return }
+    (ownAssets, ownMembers) = (assets, members)
     let files = SourceFacts.files(at: assets.keys.sorted())
     let catalog = AssetCatalog(files)
-    assetSymbols = AssetSymbols.swiftSource(for: [catalog])
+    assetSymbols = AssetSymbols.swiftSource(for: [catalog], beside: members)
     assetNames = AssetSymbols.names(in: [catalog])
     stringKeys = StringTables(files).keys.sorted()
   }

@@ -65,7 +65,8 @@ extension Messages {
 
   /// Returns the remarks on code that is left out, and on what stands in place of missing names.
   static func remarks(on omission: Omission, of files: [SourceFile]) -> [String] {
-    let names = omission.standIns.names
+    // An asset that is not there is named where it is drawn.
+    let names = omission.standIns.names.filter { !$0.contains("Resource.") }
     let words = "of a missing module; plain ones are in their place"
     let members = names.isEmpty ? [] : ["\(names.joined(separator: ", ")): \(words)"]
     let whole = (omission.files + omission.others).map {

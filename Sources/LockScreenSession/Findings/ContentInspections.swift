@@ -85,7 +85,12 @@ struct ContentInspections {
   mutating func isNew(_ finding: Finding, of id: ActivityID) -> Bool {
     if reported.count >= Self.findingsMaximum { reported = [] }
     var finding = finding
-    if case .clipped(.text(let place, _)) = finding { finding = .clipped(.text(place, "")) }
+    if case .clipped(.text(let place, _)) = finding {
+      finding = .clipped(.text(place, ""))
+    } else if case .undrawn(var note) = finding {
+      note.presentations = []
+      finding = .undrawn(note)
+    }
     return reported.insert(Reported(id: id, finding: finding)).inserted
   }
 

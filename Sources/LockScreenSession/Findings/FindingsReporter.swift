@@ -67,8 +67,10 @@ struct FindingsReporter {
     let texts = audit.contrasts(
       of: presented, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
-    return texts.filter { !$0.isMet && inspections.isNew($0, of: activity.id, in: theme.name) }
-      .map { .contrast($0, theme: theme.name) }
+    let unread = texts.filter {
+      !$0.isMet && inspections.isNew($0, of: activity.id, in: theme.name)
+    }
+    return TextContrast.gathered(unread).map { .contrast($0, theme: theme.name) }
   }
 }
 

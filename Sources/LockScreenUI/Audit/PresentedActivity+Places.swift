@@ -17,20 +17,28 @@ extension PresentedActivity {
     in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
   ) -> (clippings: [Clipping], notes: [PlacedNote]) {
     var (clippings, notes): ([Clipping], [PlacedNote]) = ([], [])
+    var places: [LayoutNote: Int] = [:]
     var pictures: [IslandArrangement: IslandPicture] = [:]
-    for place in places(on: measures) {
+    for place in self.places(on: measures) {
       guard let layout = place.layout(in: environment) else { continue }
-      var texts = layout.truncatedTexts
-      if !texts.isEmpty, let island = islandArrangement(of: place.presentation) {
-        // The island gives a view more columns where that saves words.
+      var (texts, cuts) = (layout.truncatedTexts, place.clippings(of: layout))
+      if !texts.isEmpty || !cuts.isEmpty, let island = islandArrangement(of: place.presentation) {
+        // The island gives a view more room where that saves words.
         let picture = pictures[island] ?? islandPicture(of: island, environment, on: measures)
         pictures[island] = picture
         let slots = picture.slots.filter { $0.presentation == place.presentation }
         texts.removeAll { text in !slots.contains { $0.layout.truncatedTexts.contains(text) } }
+        cuts = slots.first?.clippings ?? []
       }
-      clippings += texts.map { .text(place.presentation, $0) }
-      clippings += place.clippings(of: layout)
-      notes += layout.notes.map { PlacedNote(presentation: place.presentation, note: $0) }
+      clippings += texts.map { .text(place.presentation, $0) } + cuts
+      for note in layout.notes {
+        if let index = places[note] {
+          notes[index].presentations.append(place.presentation)
+        } else {
+          places[note] = notes.count
+          notes.append(PlacedNote(presentations: [place.presentation], note: note))
+        }
+      }
     }
     return (clippings, notes)
   }
@@ -97,12 +105,12 @@ extension PresentedActivity {
     // The expanded views lie within the card's width; beside the camera they share the rest.
     let inner = measures.size.columns - 2 * (island.expandedMargin + island.expandedInset)
     let region = (inner - island.cameraColumns) / 2
-    let rows = island.regionRowsMaximum
+    let (bar, rows) = (IslandMeasures.barRowsMaximum, island.regionRowsMaximum)
     return [
       ViewPlace(.lockScreen, views.content, columns: card, rows: measures.cardRows.upperBound),
-      ViewPlace(.compactLeading, views.compactLeading, columns: side, rows: 1),
-      ViewPlace(.compactTrailing, views.compactTrailing, columns: side, rows: 1),
-      ViewPlace(.minimal, views.minimal, columns: island.minimalColumns, rows: 1),
+      ViewPlace(.compactLeading, views.compactLeading, columns: side, rows: bar),
+      ViewPlace(.compactTrailing, views.compactTrailing, columns: side, rows: bar),
+      ViewPlace(.minimal, views.minimal, columns: island.minimalColumns, rows: bar),
       ViewPlace(.expandedLeading, views.expanded.leading, columns: region, rows: rows),
       ViewPlace(.expandedTrailing, views.expanded.trailing, columns: region, rows: rows),
       ViewPlace(
@@ -119,11 +127,13 @@ extension PresentedActivity {
 struct ViewPlace {
   let presentation: Clipping.Presentation
   private let view: AnyView?
-  private let room: ProposedCells
+  private let columns: Int
   /// The most columns that the view may have, where its own width counts first (AK 4.19).
   private let columnsMaximum: Int
-  /// The height that a row stands for, in points.
-  private let pointsPerRow: Double
+  /// The most rows that the view may have.
+  private let rows: Int
+  /// The height of the place, in points; `nil` for as many rows as there are.
+  private let height: Double?
 
   init(
     _ presentation: Clipping.Presentation, _ view: AnyView?, columns: Int,
@@ -131,29 +141,44 @@ struct ViewPlace {
   ) {
     self.presentation = presentation
     self.view = view
+    self.columns = columns
     self.columnsMaximum = columnsMaximum ?? columns
-    room = ProposedCells(columns: columns, rows: rows)
-    pointsPerRow =
+    self.rows = rows
+    height =
       switch presentation {
       case .compactLeading, .compactTrailing, .minimal: IslandMeasures.barPoints
-      case .lockScreen, .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom:
-        Points.perRow
+      case .lockScreen, .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom: nil
       }
+  }
+
+  /// Returns the height of each of some rows, in points.
+  private func pointsPerRow(of rows: Int) -> Double {
+    height.map { $0 / Double(rows) } ?? Points.perRow
   }
 
   /// Returns the view laid out in its room; `nil` where there is none.
   func layout(in environment: EnvironmentValues) -> ViewLayout? {
+    guard height != nil else { return layout(in: environment, rows: rows) }
+    // In an island that is not expanded a view has one row, and more where it needs them.
+    for rows in 1..<rows {
+      guard let layout = layout(in: environment, rows: rows) else { return nil }
+      if layout.size.rows <= rows { return layout }
+    }
+    return layout(in: environment, rows: rows)
+  }
+
+  private func layout(in environment: EnvironmentValues, rows: Int) -> ViewLayout? {
     var environment = environment
-    environment.pointsPerRow = pointsPerRow
-    return view?.layout(in: room, environment: environment)
+    environment.pointsPerRow = pointsPerRow(of: rows)
+    return view?.layout(
+      in: ProposedCells(columns: columns, rows: rows), environment: environment)
   }
 
   /// Returns the height and the width of which a part is cut, in points.
   func clippings(of layout: ViewLayout) -> [Clipping] {
-    guard let rows = room.rows else { return [] }
     var clippings: [Clipping] = []
     if layout.size.rows > rows {
-      let points = { (rows: Int) in Int(Double(rows) * pointsPerRow) }
+      let points = { (count: Int) in Int(Double(count) * pointsPerRow(of: rows)) }
       clippings.append(
         .height(presentation, points: points(layout.size.rows), limit: points(rows)))
     }

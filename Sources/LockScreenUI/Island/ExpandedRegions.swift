@@ -49,19 +49,15 @@ struct ExpandedRegions {
       sides = narrowed
       center = island.center.map { self.center($0, between: sides, rows: rows) }
     }
-    var leadingRow = Self.top
-    if let leading = sides.leading, leading.size.columns > sideMaximum,
-      leading.preferences[BelowCameraIfTooWideKey.self]
-    {
-      leadingRow += Self.centerDrop
-    }
+    let (leadingRow, trailingRow) = (row(ofSide: sides.leading), row(ofSide: sides.trailing))
     place(
       sides.leading, isMirrored ? .expandedTrailing : .expandedLeading, .leading, row: leadingRow)
     place(
-      sides.trailing, isMirrored ? .expandedLeading : .expandedTrailing, .trailing, row: Self.top)
+      sides.trailing, isMirrored ? .expandedLeading : .expandedTrailing, .trailing, row: trailingRow
+    )
     place(
       center, .expandedCenter, .center,
-      row: leadingRow > Self.top ? self.rows : Self.top + Self.centerDrop)
+      row: max(leadingRow, trailingRow) > Self.top ? self.rows : Self.top + Self.centerDrop)
     if let view = island.bottom, let bottom { place(bottom, ofBottom: view) }
     keepOffTop()
     self.rows = min(measures.expandedRowsMaximum, self.rows)
@@ -127,27 +123,44 @@ struct ExpandedRegions {
     case .leading:
       let trailing = island.trailing.map { layout(ofSide: $0, share) }
       let room = columns - (trailing.map { min($0.size.columns, share) + 1 } ?? 0)
-      return (island.leading.map { side($0, upTo: room) }, trailing)
+      let below = columnsBelow(beside: trailing)
+      return (island.leading.map { side($0, upTo: room, below: below) }, trailing)
     case .trailing:
       let leading = island.leading.map { layout(ofSide: $0, share) }
       let room = columns - (leading.map { min($0.size.columns, share) + 1 } ?? 0)
-      return (leading, island.trailing.map { side($0, upTo: room) })
+      let below = columnsBelow(beside: leading)
+      return (leading, island.trailing.map { side($0, upTo: room, below: below) })
     case nil:
       return (
-        island.leading.map { side($0, upTo: sideMaximum) },
-        island.trailing.map { side($0, upTo: sideMaximum) }
+        island.leading.map { side($0, upTo: sideMaximum, below: columns) },
+        island.trailing.map { side($0, upTo: sideMaximum, below: columns) }
       )
     }
   }
 
-  /// Returns the layout of a side: in its share, or in more where that saves rows or words.
-  private func side(_ view: AnyView, upTo room: Int) -> ViewLayout {
+  /// Returns the columns that a side has below the camera beside the other one, which may reach below it, too.
+  private func columnsBelow(beside other: ViewLayout?) -> Int {
+    guard let other, other.size.rows > Self.centerDrop else { return columns }
+    return columns - other.size.columns - 1
+  }
+
+  /// Returns the row of a side, which may stand below the camera where it is too wide beside it.
+  private func row(ofSide side: ViewLayout?) -> Int {
+    guard let side, side.size.columns > sideMaximum,
+      side.preferences[BelowCameraIfTooWideKey.self]
+    else { return Self.top }
+    return Self.top + Self.centerDrop
+  }
+
+  /// Returns the layout of a side: in its share, or in more where that saves rows or words, or below the camera in
+  /// `columnsBelow`.
+  private func side(_ view: AnyView, upTo room: Int, below columnsBelow: Int) -> ViewLayout {
     let shared = layout(ofSide: view, share)
     let isWhole = shared.truncatedTexts.isEmpty && shared.size.columns <= share
     guard !isWhole || shared.size.rows > 1 else { return shared }
     let wanted = layout(ofSide: view, nil).size.columns
     if wanted > sideMaximum, shared.preferences[BelowCameraIfTooWideKey.self] {
-      return layout(ofSide: view, columns)
+      return layout(ofSide: view, columnsBelow)
     }
     guard wanted > share, room > share else { return shared }
     let wide = layout(ofSide: view, min(wanted, room))
@@ -166,20 +179,26 @@ struct ExpandedRegions {
 
   /// Returns the layout of the center, which has what is between the sides (AK 4.19).
   ///
-  /// Sides that end above it leave it the whole width where that saves rows or words, which need more room in cells than on a
-  /// phone.
+  /// Sides that end above it leave it the whole width where that saves rows, words or large letters, which need more room in
+  /// cells than on a phone.
   private func center(
     _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?), rows: Int?
   ) -> ViewLayout {
     let between = layout(view, room(beside: sides, tallerThan: 0), rows: rows)
     let whole = room(beside: sides, tallerThan: Self.centerDrop)
-    guard between.size.rows > 1 || !between.truncatedTexts.isEmpty,
+    guard
+      between.size.rows > 1 || !between.truncatedTexts.isEmpty || between.smallTextCount > 0,
       whole > room(beside: sides, tallerThan: 0)
     else { return between }
     let wide = layout(view, whole, rows: rows)
+    // Of a text that is cut in both, the wide one shows more.
+    let losesWords = !wide.truncatedTexts.isEmpty
     let isBetter =
       wide.size.rows < between.size.rows
       || wide.truncatedTexts.count < between.truncatedTexts.count
+      || wide.smallTextCount < between.smallTextCount
+      || losesWords && wide.truncatedTexts.count == between.truncatedTexts.count
+        && wide.size.rows == between.size.rows
     return isBetter ? wide : between
   }
 

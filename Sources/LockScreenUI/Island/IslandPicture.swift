@@ -14,12 +14,12 @@ struct IslandPicture {
   /// The device's width, in cells.
   let deviceColumns: Int
   private let measures: IslandMeasures
-  /// The cells of the lens.
-  private let lensCells: CellRect
   /// The views, in the same order for the same arrangement.
   private(set) var slots: [IslandSlot] = []
   /// A Boolean value indicating whether a view stands where the lens is, half of which would be seen beside it.
   private var hidesLens = false
+  /// The number of rows that the views of an island that is not expanded stand in.
+  private var barRows = 1
   /// The height that an expanded island asks for, in half rows.
   private var expandedHalfRows: Int
   /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
@@ -35,7 +35,6 @@ struct IslandPicture {
     self.arrangement = arrangement
     deviceColumns = geometry.device.size.columns
     measures = geometry.measures.island
-    lensCells = measures.lensRect(radius: Self.lens[0].radius, deviceColumns: deviceColumns).cells
     expandedHalfRows = measures.restHalfRows
   }
 
@@ -52,7 +51,7 @@ struct IslandPicture {
   var shape: IslandShape {
     IslandShape(
       for: arrangement, deviceColumns: deviceColumns, expandedHalfRows: expandedHalfRows,
-      measures: measures)
+      barRows: barRows, measures: measures)
   }
 
   /// The number of rows that the views may take, from the device's top.
@@ -93,21 +92,23 @@ struct IslandPicture {
         (.compactTrailing, presented.presentations.compactTrailing),
       ]
       if environment.layoutDirection == .rightToLeft { views.reverse() }
+      let columns = [left + inset..<left + inset + side, right - inset - side..<right - inset]
+      let edges = [IslandShape.Edge.leading, .trailing]
       draw(
-        views[0], in: left + inset..<left + inset + side, edge: .leading, environment: environment,
-        after: former)
-      draw(
-        views[1], in: right - inset - side..<right - inset, edge: .trailing,
-        environment: environment, after: former)
+        zip(views, zip(columns, edges)).map {
+          BarPart(presentation: $0.0, view: $0.1, columns: $1.0, edge: $1.1)
+        }, environment: environment, after: former)
     case .minimal(let attached, let detached):
-      for (key, start, edge) in [
+      let parts = [
         (attached, left, IslandShape.Edge.attached), (detached, right + measures.gap, .detached),
-      ] {
-        guard let presented = activity(key) else { continue }
-        draw(
-          (.minimal, presented.presentations.minimal), in: start..<start + measures.minimalColumns,
-          edge: edge, environment: environment, after: former)
+      ].compactMap { key, start, edge in
+        activity(key).map {
+          BarPart(
+            presentation: .minimal, view: $0.presentations.minimal,
+            columns: start..<start + measures.minimalColumns, edge: edge)
+        }
       }
+      draw(parts, environment: environment, after: former)
     case .expanded(let key):
       guard let presented = activity(key) else { return }
       keyline = Self.keyline(of: presented, in: environment)
@@ -121,46 +122,74 @@ struct IslandPicture {
     presented.presentations.keylineTint?.paint(in: environment).color
   }
 
-  /// Draws a view of one row into the columns, held to an edge of the island, or in the middle of its own circle.
+  /// A view of an island that is not expanded: held to an edge of it, or in the middle of its own circle.
+  private struct BarPart {
+    let presentation: Clipping.Presentation
+    let view: AnyView
+    let columns: Range<Int>
+    let edge: IslandShape.Edge
+  }
+
+  /// Draws views in one row, or in two where one of them has texts above each other.
   private mutating func draw(
-    _ part: (presentation: Clipping.Presentation, view: AnyView), in columns: Range<Int>,
-    edge: IslandShape.Edge, environment: EnvironmentValues, after former: [IslandSlot]
+    _ parts: [BarPart], environment: EnvironmentValues, after former: [IslandSlot]
   ) {
-    var (columns, environment) = (columns, environment)
-    environment.pointsPerRow = IslandMeasures.barPoints
+    for rows in 1...IslandMeasures.barRowsMaximum {
+      (slots, hidesLens, barRows) = ([], false, rows)
+      var isWhole = true
+      for part in parts {
+        let rowsNeeded = draw(part, environment: environment, after: former)
+        isWhole = isWhole && rowsNeeded <= rows
+      }
+      if isWhole { return }
+    }
+  }
+
+  /// Draws a view into its columns, and returns the rows that it needs.
+  private mutating func draw(
+    _ part: BarPart, environment: EnvironmentValues, after former: [IslandSlot]
+  ) -> Int {
+    var (columns, environment) = (part.columns, environment)
+    environment.pointsPerRow = IslandMeasures.barPoints / Double(barRows)
     environment.hugsLiveText = true
     let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
-    let room = edge.roomColumns(of: columns)
+    let room = part.edge.roomColumns(of: columns)
     var (layout, ideal) = part.view.layout(
-      in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: before
+      in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
+      after: before
     ) { $0 >= room - 1 }
     // A gap of a few points may be what a view gave up.
     let isTight = ideal.map { $0 > layout.size.columns } ?? false
     if layout.size.columns > room || isTight || !layout.truncatedTexts.isEmpty {
-      columns = Self.widened(columns, at: edge)
+      columns = Self.widened(columns, at: part.edge)
       layout = part.view.layout(
-        in: ProposedCells(columns: columns.count, rows: 1), environment: environment, after: layout)
+        in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
+        after: layout)
     }
+    let rowsNeeded = layout.size.rows
     let height = Double(measures.restHalfRows) * 8
-    // Without mixed colors the edge of a ring has no half tones, and its sides beside the letter show more.
+    // Without mixed colors the edge of a ring has no half tones, and its sides beside the letter show more. In two rows a
+    // ring is as high as they are.
     let ringed =
-      environment.drawsBarsWithInk
+      environment.drawsBarsWithInk || barRows > 1
       ? nil : layout.withTallRings(IslandMeasures.barPoints, within: height)
     layout = ringed ?? layout
     let spare = max(0, columns.count - layout.size.columns)
     let shift =
-      switch edge {
+      switch part.edge {
       case .leading: 0
       case .middle, .attached, .detached: (spare + 1) / 2
       case .trailing: spare
       }
-    let rows = ringed == nil ? 1..<2 : 0..<3
+    let bar = IslandMeasures.barRow
+    let rows = ringed == nil ? bar..<bar + barRows : bar - 1..<bar + 2
     let frame = CellRect(
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
     place(
       layout, of: part.presentation,
       at: CellPoint(column: columns.lowerBound + shift, row: frame.origin.row), in: frame,
-      edge: edge)
+      edge: part.edge)
+    return rowsNeeded
   }
 
   /// Returns the columns of a side that does not fit into its own: words need more room in cells than on a phone, so they
@@ -180,6 +209,10 @@ struct IslandPicture {
     in frame: CellRect, edge: IslandShape.Edge = .middle
   ) {
     let whole = CellRect(origin: .zero, size: frame.size)
+    let lensCells = measures.lensRect(
+      radius: Self.lens[0].radius, deviceColumns: deviceColumns,
+      firstHalfRow: Int(shape.firstHalfRow)
+    ).cells
     let placed = layout.placed(at: origin - frame.origin, in: frame.size, clip: whole)
     hidesLens =
       hidesLens
@@ -187,7 +220,9 @@ struct IslandPicture {
         !$0.frame.offset(by: frame.origin).intersection(lensCells).isEmpty
       }
     slots.append(
-      IslandSlot(presentation: presentation, layout: placed, frame: frame, edge: edge))
+      IslandSlot(
+        presentation: presentation, layout: placed, frame: frame,
+        wanted: CellRect(origin: origin, size: layout.size), edge: edge))
   }
 
   /// Places the expanded regions.
@@ -222,7 +257,7 @@ struct IslandPicture {
   /// Returns the island without its content, on the device's width: the black shape.
   func ground(shape: IslandShape.Rounded, edges: EdgeStyle) -> Surface {
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: max(shape.rows, 3)))
-    let rect = shape.rect(from: measures)
+    let rect = shape.rect
     let pill = Outline { $0.addRoundedRect(rect, cornerRadius: Self.radius(of: rect)) }
     if let keyline {
       let around = rect.inset(x: -Self.keylineWidth, y: -Self.keylineWidth)
@@ -235,7 +270,7 @@ struct IslandPicture {
     }
     surface.hideGlyphsBeneath()
     if edges.isAntialiased, edges.glyphs != .ascii, !hidesLens {
-      drawLens(on: &surface, edges: edges)
+      drawLens(on: &surface, edges: edges, firstHalfRow: shape.firstHalfRow)
     }
     return surface
   }
@@ -272,9 +307,10 @@ struct IslandPicture {
   }
 
   /// Draws the camera's lens into the cut-out, where views rarely stand.
-  private func drawLens(on surface: inout Surface, edges: EdgeStyle) {
+  private func drawLens(on surface: inout Surface, edges: EdgeStyle, firstHalfRow: Int) {
     for (radius, color) in Self.lens {
-      let rect = measures.lensRect(radius: radius, deviceColumns: deviceColumns)
+      let rect = measures.lensRect(
+        radius: radius, deviceColumns: deviceColumns, firstHalfRow: firstHalfRow)
       let circle = Outline { $0.addEllipse(in: rect) }
       surface.fill(circle, with: color, edges: edges)
     }
@@ -294,8 +330,10 @@ extension IslandMeasures {
   /// The distance of the lens from the camera's cut-out's end, in points.
   private static let lensInset = 28.0
 
-  /// Returns the square around a circle of the lens, on a device of some columns.
-  fileprivate func lensRect(radius: Double, deviceColumns: Int) -> OutlineRect {
+  /// Returns the square around a circle of the lens, on a device of some columns, in an island that begins at a half row.
+  fileprivate func lensRect(
+    radius: Double, deviceColumns: Int, firstHalfRow: Int
+  ) -> OutlineRect {
     let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
     let camera = Double(cameraColumns) * OutlinePoint.perColumn
     let y = Double(firstHalfRow + restHalfRows / 2) * 8
@@ -317,55 +355,9 @@ extension IslandShape.Edge {
 
 extension IslandShape.Rounded {
   /// The outline's rectangle on the device, in points.
-  fileprivate func rect(from measures: IslandMeasures) -> OutlineRect {
+  fileprivate var rect: OutlineRect {
     OutlineRect(
-      x: Double(column) * OutlinePoint.perColumn, y: Double(measures.firstHalfRow) * 8,
+      x: Double(column) * OutlinePoint.perColumn, y: Double(firstHalfRow) * 8,
       width: Double(columns) * OutlinePoint.perColumn, height: Double(halfRows) * 8)
   }
-}
-
-extension Surface {
-  /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
-  func cut(to shape: Surface) -> Surface {
-    var result = Surface(size: shape.size)
-    let common = bounds.intersection(shape.bounds)
-    for row in common.rowRange {
-      for column in common.columnRange where self[column, row] != .clear {
-        let cell = self[column, row].cut(to: shape[column, row])
-        if cell != .clear, cell.glyph != .continuation {
-          result.set(cell, column: column, row: row)
-        }
-      }
-    }
-    return result
-  }
-}
-
-extension Cell {
-  /// Returns the part of the cell that is seen upon one of a shape.
-  ///
-  /// A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or any ground hides the lens.
-  fileprivate func cut(to beneath: Cell) -> Cell {
-    guard beneath.glyph != .space else { return self }
-    var cell = Cell.clear
-    guard !beneath.isOpaque else {
-      cell = self
-      if !glyph.hasInk, glyph != .continuation { cell.glyph = .space }
-      return cell
-    }
-    // The half of a cell along an edge shows what is drawn there, as far as the shape covers that half.
-    var ground = self
-    ground.turnMaskToGround()
-    guard ground.glyph == .none else { return cell }
-    let covered = beneath.coverage
-    if covered.upper >= Self.coverageMinimum { cell.upper = ground.upper.opacity(covered.upper) }
-    if covered.lower >= Self.coverageMinimum { cell.lower = ground.lower.opacity(covered.lower) }
-    return cell
-  }
-
-  /// The part of a half cell that a shape covers at least where something is seen upon it.
-  private static var coverageMinimum: Double { 0.75 }
-
-  /// A Boolean value indicating whether its ground hides what is beneath, whatever ink stands on it.
-  fileprivate var isOpaque: Bool { upper.alpha == 255 && lower.alpha == 255 }
 }

@@ -6,6 +6,8 @@ struct IslandShape: Hashable {
   var column: Double
   /// The width, in cells.
   var columns: Double
+  /// The half row of the device at which the island begins.
+  var firstHalfRow: Double
   /// The height, in half rows of 8 points.
   var halfRows: Double
   /// The width of the detached circle at the right, in cells; 0 where there is none.
@@ -14,9 +16,12 @@ struct IslandShape: Hashable {
   /// The measures of the device's island.
   let measures: IslandMeasures
 
-  /// Makes the outline for an arrangement; `expandedHalfRows` is the height of the expanded views.
+  /// Makes the outline for an arrangement.
+  ///
+  /// `expandedHalfRows` is the height of the expanded views, `barRows` the number of rows of an island that is not
+  /// expanded: two begin with a whole row, and end as low as one.
   init(
-    for island: IslandArrangement, deviceColumns: Int, expandedHalfRows: Int,
+    for island: IslandArrangement, deviceColumns: Int, expandedHalfRows: Int, barRows: Int = 1,
     measures: IslandMeasures
   ) {
     self.measures = measures
@@ -37,6 +42,7 @@ struct IslandShape: Hashable {
     self.column = Double((deviceColumns - whole) / 2)
     self.columns = Double(columns)
     self.halfRows = Double(halfRows)
+    firstHalfRow = Double(barRows > 1 ? 2 * IslandMeasures.barRow : measures.firstHalfRow)
     detachedColumns = Double(detached)
   }
 }
@@ -59,13 +65,14 @@ extension IslandShape {
   struct Rounded: Hashable {
     let column: Int
     let columns: Int
+    let firstHalfRow: Int
     let halfRows: Int
     let detachedColumns: Int
     /// The part of its way that the detached circle has budded off the island, `0...1` or a little more.
     let budding: Double
 
     /// The rows from the device's top to the outline's lower edge.
-    let rows: Int
+    var rows: Int { (firstHalfRow + halfRows + 1) / 2 }
 
     /// Returns the distance of an edge from its place in another outline, in cells.
     func shift(of edge: Edge, from shape: IslandShape) -> Int {

@@ -3,6 +3,7 @@ struct MovingIslandShape: Hashable {
   private let measures: IslandMeasures
   private var column: MovingNumber
   private var columns: MovingNumber
+  private var firstHalfRow: MovingNumber
   private var halfRows: MovingNumber
   /// The width of the latest detached circle, in cells.
   private var detachedColumns: Double
@@ -13,6 +14,7 @@ struct MovingIslandShape: Hashable {
     measures = shape.measures
     column = MovingNumber(shape.column)
     columns = MovingNumber(shape.columns)
+    firstHalfRow = MovingNumber(shape.firstHalfRow)
     halfRows = MovingNumber(shape.halfRows)
     detachedColumns = shape.detachedColumns
     budding = .fraction(shape.detachedColumns > 0 ? 1 : 0)
@@ -21,13 +23,14 @@ struct MovingIslandShape: Hashable {
   mutating func move(to shape: IslandShape, at now: Duration) {
     column.move(to: shape.column, on: .morph, at: now)
     columns.move(to: shape.columns, on: .morph, at: now)
+    firstHalfRow.move(to: shape.firstHalfRow, on: .morph, at: now)
     halfRows.move(to: shape.halfRows, on: .morph, at: now)
     if shape.detachedColumns > 0 { detachedColumns = shape.detachedColumns }
     budding.move(to: shape.detachedColumns > 0 ? 1 : 0, at: .bud, now: now)
   }
 
   func isMoving(at now: Duration) -> Bool {
-    [column, columns, halfRows, budding].contains { $0.isMoving(at: now) }
+    [column, columns, firstHalfRow, halfRows, budding].contains { $0.isMoving(at: now) }
   }
 
   /// Returns the outline at a moment, in whole columns and half rows.
@@ -38,9 +41,9 @@ struct MovingIslandShape: Hashable {
     let height = max(measures.restHalfRows, Int(halfRows.value(at: now).rounded()))
     let budding = self.budding.value(at: now)
     return IslandShape.Rounded(
-      column: max(0, left), columns: max(0, right - left), halfRows: height,
+      column: max(0, left), columns: max(0, right - left),
+      firstHalfRow: max(0, Int(firstHalfRow.value(at: now).rounded())), halfRows: height,
       detachedColumns: budding > 0 ? Int(detachedColumns) : 0,
-      budding: budding,
-      rows: (measures.firstHalfRow + height + 1) / 2)
+      budding: budding)
   }
 }

@@ -65,9 +65,17 @@ struct IslandMeasures: Hashable, Sendable {
   /// The rows of the glass down to the lower edge of an island that is not expanded.
   var restRows: Int { (firstHalfRow + restHalfRows + 1) / 2 }
 
-  /// The height that the one row of views stands for in an island that is not expanded, in points (AK 4.22): a picture of 24
-  /// points, with some padding, has room in it.
+  /// The height of the views in an island that is not expanded, in points (AK 4.22): a picture of 24 points, with some
+  /// padding, has room in it.
+  ///
+  /// One row stands for it, or each of two for a half of it, where texts lie above each other.
   static let barPoints = 36.67
+
+  /// The row of views in an island that is not expanded, or the first of two.
+  static let barRow = 1
+
+  /// The number of rows of views in an island that is not expanded, at most.
+  static let barRowsMaximum = 2
 
   /// An island 37 points high, 230 points wide where it is compact (AK 4.23), with a camera of 126 points, sides of 52
   /// and minimal presentations of at most 45 points (AK 4.22); expanded, at most 160 points high (AK 2.22).

@@ -26,7 +26,8 @@ struct SourceReach {
   private mutating func add(_ file: SourceFile) {
     declared.formUnion(file.declaredNames)
     // A file that has a type for itself needs no other one of that name.
-    used.formUnion(file.usedNames.subtracting(file.types.lazy.filter(\.isPrivate).map(\.name)))
+    let hidden = file.types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name)
+    used.formUnion(file.usedNames.subtracting(hidden))
     members.merge(file.extensionMembers) { $0.union($1) }
     calls.formUnion(file.labeledCalls)
     for (type, labels) in file.extensionInitializers {

@@ -53,7 +53,10 @@ public struct Omission: Sendable {
     let places = errors.compactMap { message in
       selection.files.first { $0.path == message.path }.map { (message: message, file: $0) }
     }
-    if standIn(for: places.filter { incomplete.contains($0.file.path) }) { return true }
+    let replaceable = places.filter {
+      incomplete.contains($0.file.path) || $0.message.isOfAsset
+    }
+    if standIn(for: replaceable) { return true }
     let optional = places.filter { place in
       !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
         || place.message.missingName.map { isLost($0) || objectiveC.contains($0) } == true
@@ -175,6 +178,11 @@ extension CompilerMessage {
   fileprivate var isOfFramework: Bool {
     let name = missingName ?? ""
     return name.count > 3 && name.prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
+  }
+
+  /// A Boolean value indicating whether the symbol of an asset is missing, as in `Image(.logo)`.
+  fileprivate var isOfAsset: Bool {
+    ["ColorResource", "ImageResource"].contains(memberOfType?.type)
   }
 
   /// A Boolean value indicating whether a name or a member is missing.

@@ -81,13 +81,28 @@ extension SourceFile {
     "provideOptionsCollection", "results", "snapshot", "suggestedEntities", "timeline",
   ]
 
-  /// Returns whether a place, in bytes, is within a function that no picture needs.
+  /// Returns whether a place, in bytes, is within a function that no picture needs, or that returns nothing to one.
   func isUndrawn(at offset: Int) -> Bool {
     guard let body = functionBody(around: offset),
       let brace = tokens.firstIndex(where: { $0.range.upperBound == body.range.lowerBound })
     else { return false }
     let keyword = tokens[..<brace].lastIndex { text(of: $0) == "func" }
-    return keyword.map { Self.undrawnFunctions.contains(text(of: tokens[$0 + 1])) } ?? false
+    guard let keyword else { return false }
+    let head = tokens[keyword + 1..<brace].map { text(of: $0) }
+    return Self.undrawnFunctions.contains(head[0]) || Self.returnsNothing(head)
+  }
+
+  /// Returns whether a function, by the words between `func` and its brace, has no result.
+  private static func returnsNothing(_ head: [String]) -> Bool {
+    var depth = 0
+    guard
+      let end = head.firstIndex(where: { word in
+        if word == "(" { depth += 1 }
+        if word == ")" { depth -= 1 }
+        return word == ")" && depth == 0
+      })
+    else { return false }
+    return !head[end...].joined().contains("->")
   }
 
   /// Returns the attribute at a place, with its arguments; `nil` where there is none.

@@ -1,18 +1,21 @@
 /// Swift source in place of what a missing module adds to SwiftUI, found by the compiler's errors: `Font.rideTitle`,
-/// `.foregroundStyle(.ride)`, `RideColors.text.primary`, `.rideCard()`.
+/// `.foregroundStyle(.ride)`, `RideColors.text.primary`, `.rideCard()`, and in place of the symbols of assets that are not
+/// there: `Image(.logo)`.
 ///
 /// Such a name stands for a look, so that a plain one in its place keeps the picture; colors are looked up in the assets.
 public struct MissingMembers: Sendable {
   /// A kind of value, by the place where it is used.
   private enum Kind {
-    case color, font, image, share, size, spacing, text
+    case color, colorResource, font, image, imageResource, share, size, spacing, text
 
     /// The type's name.
     var type: String {
       switch self {
       case .color: "Color"
+      case .colorResource: "ColorResource"
       case .font: "Font"
       case .image: "Image"
+      case .imageResource: "ImageResource"
       case .share, .size, .spacing: "CGFloat"
       case .text: "String"
       }
@@ -22,6 +25,7 @@ public struct MissingMembers: Sendable {
     private func value(of name: String, path: String) -> String {
       switch self {
       case .color: "Color(\"\(path)\")"
+      case .colorResource, .imageResource: "\(type)(name: \"\(path)\", bundle: .main)"
       case .font: ".\(Self.textStyle(in: path))"
       case .image: "Image(\"\(path)\")"
       case .share: "1"
@@ -52,16 +56,20 @@ public struct MissingMembers: Sendable {
   /// A type of SwiftUI's that a missing module extends.
   private enum Owner: String, CaseIterable {
     case color = "Color"
+    case colorResource = "ColorResource"
     case font = "Font"
     case image = "Image"
+    case imageResource = "ImageResource"
     case view = "View"
 
     /// The kind of the type's constants; a view has modifiers alone.
     var kind: Kind? {
       switch self {
       case .color: .color
+      case .colorResource: .colorResource
       case .font: .font
       case .image: .image
+      case .imageResource: .imageResource
       case .view: nil
       }
     }

@@ -45,6 +45,45 @@ func `marks of Markdown become styles`(key: String, expected: String, bold: [Int
   if bold.isEmpty { #expect(!surface[0, 0].attributes.contains(.bold)) }
 }
 
+@Test(
+  arguments: [
+    ("^[\(7) step](inflect: true)", "7 steps"), ("^[\(1) step](inflect: true)", "1 step"),
+    ("Walk ^[\(2) mile](inflect: true) more", "Walk 2 miles more"),
+    ("^[\(1) Matches](inflect: true)", "1 Match"), ("^[\(3) match](inflect: true)", "3 matches"),
+    ("^[\(0) city](inflect:true)", "0 cities"), ("^[\(2) day](inflect: true)", "2 days"),
+    ("^[\(1234) Person](inflect: true)", "1,234 People"), ("^[\(5) bus](inflect: true)", "5 buses"),
+    ("^[\(5) sheep](inflect: true)", "5 sheep"), ("^[step](inflect: true)", "step"),
+    ("^[\(2) step](rank: 1)", "2 step"), ("2^[x", "2^[x"), ("^[a](b)", "^a"),
+  ] as [(LocalizedStringKey, String)])
+func `a noun agrees with its number`(key: LocalizedStringKey, expected: String) {
+  #expect(shown(Text(key)) == expected)
+}
+
+@Test func `a noun of another language stays as it is`() {
+  #expect(shown(Text("^[\(2) Schritt](inflect: true)"), locale: "de") == "2 Schritt")
+}
+
+@Test func `a time loses its thin space before it is cut`() {
+  let text = Text("6:03\u{202F}AM").lineLimit(1)
+  #expect(Screen.text(text.frame(width: 48)) == "6:03AM")
+  #expect(Screen.text(text.frame(width: 40)) == "6:03…")
+}
+
+@Test func `a source of times is of each type of value`() {
+  let start = now.addingTimeInterval(-65)
+  let offset = TimeDataSource<Date>.durationOffset(to: start)
+  #expect(shown(Text(offset, format: .time(pattern: .minuteSecond))) == "1:05")
+  #expect(shown(Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))) == "1:05")
+}
+
+@Test func `a timer that starts this moment goes on from the picture's time`() {
+  let end = now.addingTimeInterval(90)
+  let late = now.addingTimeInterval(0.9)
+  #expect(shown(Text(timerInterval: late...end)) == "1:30")
+  #expect(shown(Text(timerInterval: late...end, countsDown: false)) == "0:00")
+  #expect(shown(Text(timerInterval: now.addingTimeInterval(30)...end)) == "1:00")
+}
+
 @Test func `a value is never taken for a mark`() {
   #expect(shown(Text("**\("*a*")**")) == "*a*")
 }

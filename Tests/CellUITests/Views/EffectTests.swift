@@ -119,6 +119,12 @@ import Testing
       AngularGradient(colors: [.white, .black], center: .center), columns: 9, rows: 5
     ).surface()
     #expect(around[8, 2].lower.red > around[8, 1].upper.red)
+    let back = Screen.layout(
+      AngularGradient(
+        colors: [.white, .black], center: .center, startAngle: .degrees(360), endAngle: .zero),
+      columns: 9, rows: 5
+    ).surface()
+    #expect(back[8, 2].lower.red < back[8, 1].upper.red)
     let stops = Screen.layout(
       LinearGradient(
         stops: [.init(color: .white, location: 0.5), .init(color: .black, location: 0.5)],

@@ -164,6 +164,26 @@ func `a color that the app does not have is made up by its name`(name: String, l
   }
 }
 
+@Test(arguments: [false, true]) func `a picture in a bar is as high as the bar`(isRound: Bool)
+  throws
+{
+  var environment = EnvironmentValues(now: Screen.now)
+  environment.pointsPerRow = 36.67
+  let picture = Image(.file(ImageAsset(file))).resizable().scaledToFit()
+  let view = isRound ? AnyView(picture.clipShape(Circle())) : AnyView(picture)
+  let flat = view.layout(in: ProposedCells(columns: 7, rows: 1), environment: environment)
+  let surface = try #require(flat.withTallRings(36.67, within: 32)).surface()
+  #expect(surface.size.rows == 3)
+  let isRed = { (color: StraightRGBA) in color.red > 200 && color.alpha > 200 }
+  // Half a row is free above and below; a circle begins further right.
+  #expect(surface[1, 0].upper.alpha == 0 && surface[1, 2].lower.alpha == 0)
+  #expect(isRed(surface[1, 1].upper) && isRed(surface[0, 0].lower) != isRound)
+  #expect(surface[1, 1].lower.blue > 200)
+  let small = picture.frame(width: 8, height: 8)
+  let low = small.layout(in: ProposedCells(columns: 7, rows: 1), environment: environment)
+  #expect(low.withTallRings(36.67, within: 32) == nil, "one that a row has room for")
+}
+
 private let corners = ImageAsset(
   ImageFile(
     name: "corners.png",

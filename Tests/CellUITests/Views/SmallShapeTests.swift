@@ -208,6 +208,32 @@ import Testing
     #expect(!rows(named("Ultraviolet"), 64)[3].contains("U"), "a longer one has no room")
   }
 
+  @Test func `a gauge's ring has its tint all around, with gaps beside the dot`() {
+    let surface = Screen.layout(
+      Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(.green)
+        .frame(width: 96, height: 96)
+    ).surface()
+    let isGreen = { (column: Int, row: Int) in
+      let cell = surface[column, row]
+      let color = cell.glyph.hasInk ? cell.foreground : cell.upper
+      return Int(color.green) > Int(color.red) + 60
+    }
+    let columns = surface.size.columns
+    let rows = surface.size.rows
+    let left = (0..<columns / 3).contains { isGreen($0, rows / 2) }
+    let right = (2 * columns / 3..<columns).contains { isGreen($0, rows / 2) }
+    #expect(left && right)
+    let top = (columns / 2 - 1...columns / 2).contains { column in
+      (0..<rows / 3).contains { isGreen(column, $0) }
+    }
+    #expect(top, "the dot")
+    // On either side of the dot is a gap.
+    let gaps = [0..<columns / 2 - 1, columns / 2 + 1..<columns].map { half in
+      half.contains { column in !(0..<rows / 2).contains { isGreen(column, $0) } }
+    }
+    #expect(gaps == [true, true])
+  }
+
   @Test func `a border that letters take most of is its sides, not a corner`() {
     let lines = VStack(alignment: .leading, spacing: 0) {
       Text("abc")

@@ -1,10 +1,10 @@
-import ActivityWidgets
 import CellUI
 import ColorScience
 import Compositing
 import LiveActivities
 import Testing
 
+@testable import ActivityWidgets
 @testable import LockScreenUI
 
 /// The places of views and of the lens in the island.
@@ -37,6 +37,77 @@ import Testing
     let high = VStack(spacing: 0) { ForEach(0..<8) { Text("high\($0)") } }
     #expect(try row(of: "high0", with: high) == side + 1)
     #expect(try row(of: "high7", with: high) == side + 8)
+  }
+
+  private func expanded(_ island: ExpandedIsland) throws -> [String] {
+    let none = AnyView(EmptyView())
+    let seen = try surface(
+      .expanded(id("a")),
+      ActivityPresentations(
+        content: AnyView(Text("card")), compactLeading: none, compactTrailing: none, minimal: none,
+        expanded: island))
+    return ink(seen).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test func `a center that is cut has the whole width below sides that end above it`() throws {
+    let center = { (text: String) in
+      AnyView(Text(text).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading))
+    }
+    let words = "one two three four five six seven eight nine"
+    let rows = try expanded(
+      ExpandedIsland(
+        leading: AnyView(Text("leading")), trailing: AnyView(Text("12:37")), center: center(words)))
+    #expect(rows.contains { $0.contains("one two three four five six seven") })
+  }
+
+  @Test func `a trailing region that is too wide stands below the camera, beside the leading one`()
+    throws
+  {
+    let wide = Text("123456789 123456789 123456").fixedSize()
+      .preference(key: BelowCameraIfTooWideKey.self, value: true)
+    let tall = VStack(spacing: 0) { ForEach(0..<5) { Text("row\($0)") } }
+    let rows = try expanded(
+      ExpandedIsland([
+        ExpandedRegion(position: .leading, priority: 0, content: AnyView(tall)),
+        ExpandedRegion(position: .trailing, priority: 1, content: AnyView(wide)),
+      ]))
+    let first = try #require(rows.firstIndex { $0.contains("row0") })
+    let row = try #require(rows.firstIndex { $0.contains("123456789 123456789") })
+    #expect(row == first + 2)
+    #expect(rows[row].contains("row2"), "neither covers the other")
+  }
+
+  /// The rows of a device with views in the compact island.
+  private func bar(_ leading: some View, _ trailing: some View) throws -> Surface {
+    try surface(
+      .compact(id("a")),
+      ActivityPresentations(
+        content: AnyView(Text("card")), compactLeading: AnyView(leading),
+        compactTrailing: AnyView(trailing), minimal: AnyView(EmptyView()),
+        expanded: ExpandedIsland()))
+  }
+
+  @Test func `texts above each other stand in two rows of the bar`() throws {
+    let lines = VStack(spacing: 0) {
+      Text("12:40").font(.caption2)
+      Text("Gate 4").font(.caption2)
+    }
+    let two = try bar(lines, Text("one"))
+    let one = try bar(Text("12:40"), Text("one"))
+    let rows = ink(two).split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("12:40") })
+    #expect(rows[row].contains("one") && rows[row + 1].contains("Gate 4"))
+    // The bar is as high as one of one row, and begins and ends with a whole row.
+    let column = 24
+    let black = { (surface: Surface, row: Int) in
+      [surface[column, row].upper == .black, surface[column, row].lower == .black]
+    }
+    #expect(
+      (row - 1...row + 2).flatMap { black(two, $0) }
+        == [false, false, true, true, true, true, false, false])
+    #expect(
+      (row - 1...row + 2).flatMap { black(one, $0) }
+        == [false, true, true, true, true, false, false, false])
   }
 
   @Test func `the lens is whole or not seen`() throws {

@@ -127,9 +127,12 @@ public struct AngularGradient: ShapeStyle {
 
   /// Returns the gradient with resolved colors.
   public func paint(in environment: EnvironmentValues) -> Paint {
-    .field(
-      .angular(center: center, start: angles.0.radians, end: angles.1.radians),
-      colors: gradient.colors(in: environment))
+    let (start, end) = (angles.0.radians, angles.1.radians)
+    let colors = gradient.colors(in: environment)
+    // One that ends before it starts turns the other way around.
+    return .field(
+      .angular(center: center, start: min(start, end), end: max(start, end)),
+      colors: end < start ? colors.reversed() : colors)
   }
 }
 

@@ -189,7 +189,10 @@ extension Image {
     let font = environment.font ?? .body
     let points = environment.magnifiedPoints(of: font.points)
     let mode = symbolMode ?? environment[SymbolRenderingModeKey.self]
-    let levels = environment.hierarchy ?? environment.foregroundStyles.map { .color($0) }
+    let own = mode == .multicolor ? SymbolTable.ownColor(of: name)?.paint(in: environment) : nil
+    let levels =
+      own.map { [$0] } ?? environment.hierarchy
+      ?? environment.foregroundStyles.map { .color($0) }
     let weight = environment.textTraits.weight ?? font.weight ?? .regular
     let isLarge = isResizable || points >= Font.blockMinimumPoints
     guard isLarge || name.hasSuffix(".fill") && points >= SymbolPicture.lineMinimumPoints,
@@ -197,7 +200,14 @@ extension Image {
         name, weight: weight, variableValue: variableValue,
         hasLayers: mode == .palette || mode == .hierarchical || mode == .multicolor),
       isLarge || picture.isSignInLine && !environment.drawsBarsWithInk
-    else { return glyph(SymbolTable.text(for: name), in: context) }
+    else {
+      var context = context
+      if let own {
+        context.environment.foregroundStyles = Array(repeating: own.color, count: 4)
+        context.environment.hierarchy = nil
+      }
+      return glyph(SymbolTable.text(for: name), in: context)
+    }
     let sizes =
       isLarge
       ? SymbolImageNode.sizes(points: points, scale: environment[ImageScaleKey.self].factor)

@@ -6,7 +6,7 @@ public enum SymbolRenderingMode: Hashable, Sendable {
   case hierarchical
   /// The colors that the view names.
   case palette
-  /// The symbol's own colors, which are the levels of the foreground style here.
+  /// The symbol's own colors, of which the main one is shown, or the levels of the foreground style.
   case multicolor
 }
 

@@ -107,6 +107,8 @@ private struct RingLine: Sendable {
   private static let circles: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
   /// The part of the diameter that the line takes.
   private static let lineFraction = 0.14
+  /// Half the length of a dot, and the gap beside it, as parts of the line: a dot has round ends, too.
+  private static let (dotLength, dotGap) = (0.01, 0.14)
   /// The least width of the line of a ring of one row, in points.
   private static let leastWidthInRow = 3.0
 
@@ -128,14 +130,28 @@ private struct RingLine: Sendable {
         items: [glyph(Self.circles[Int((fraction * Double(steps)).rounded())], in: rect)],
         validUntil: progress.nextStep(of: steps, after: now))
     }
-    let dot = max(0, fraction - 0.02)...max(0.02, fraction)
-    let items = [
-      stroke(0...1, track, "track", in: rect),
-      stroke(showsDot ? dot : 0...fraction, fill, "value", in: rect),
-    ].compactMap { $0 }
+    let items = (showsDot ? dotted(at: fraction, in: rect) : filled(to: fraction, in: rect))
+      .compactMap { $0 }
     // A ring in a bar is drawn three rows high.
     let steps = max(3, rect.size.rows) * 16
     return LiveItems.Moment(items: items, validUntil: progress.nextStep(of: steps, after: now))
+  }
+
+  /// Returns the line as far as the value, on its track.
+  private func filled(to fraction: Double, in rect: CellRect) -> [LiveItems.Item?] {
+    [stroke(0...1, track, "track", in: rect), stroke(0...fraction, fill, "value", in: rect)]
+  }
+
+  /// Returns the whole line with a dot at the value, which a gap separates from it.
+  private func dotted(at fraction: Double, in rect: CellRect) -> [LiveItems.Item?] {
+    let place = max(Self.dotLength, min(1 - Self.dotLength, fraction))
+    let dot = place - Self.dotLength...place + Self.dotLength
+    let (before, behind) = (dot.lowerBound - Self.dotGap, dot.upperBound + Self.dotGap)
+    return [
+      before > 0 ? stroke(0...before, fill, "track", in: rect) : nil,
+      behind < 1 ? stroke(behind...1, fill, "rest", in: rect) : nil,
+      stroke(dot, fill, "value", in: rect),
+    ]
   }
 
   private func glyph(_ circle: Unicode.Scalar, in rect: CellRect) -> LiveItems.Item {

@@ -31,7 +31,10 @@ struct LiveText {
     _ interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool, now: Date
   ) {
     let end = min(interval.upperBound, pauseTime ?? .distantFuture)
-    let moment = min(max(now, interval.lowerBound), max(end, interval.lowerBound))
+    // A view's own Date() is a moment later than the time of the picture, and later in one view than in another.
+    let isStarting = interval.lowerBound.timeIntervalSince(now) < 1
+    let start = isStarting ? min(now, interval.lowerBound) : interval.lowerBound
+    let moment = min(max(now, start), max(end, start))
     let seconds =
       countsDown
       ? interval.upperBound.timeIntervalSince(moment)

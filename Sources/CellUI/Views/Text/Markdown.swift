@@ -1,6 +1,7 @@
 import Foundation
 
-/// The inline marks of Markdown that texts understand: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[links](url)`.
+/// The inline marks of Markdown that texts understand: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[links](url)`,
+/// and Foundation's `^[7 step](inflect: true)`.
 ///
 /// A mark without its other half is shown as it is. Values in a text are never taken for marks.
 enum Markdown {
@@ -56,6 +57,10 @@ enum Markdown {
         if sign == "\\", let next = character(at: place + 1), !next.isLetter, !next.isNumber {
           text.append(next)
           place += 2
+        } else if sign == "^", character(at: place + 1) == "[", depth < Self.depthMaximum,
+          let end = readAttributed(at: place + 1, in: range, style, depth: depth)
+        {
+          place = end
         } else if depth < Self.depthMaximum, Markdown.signs.contains(sign),
           let end = readMark(sign, at: place, in: range, style, depth: depth)
         {
@@ -139,16 +144,42 @@ enum Markdown {
     private mutating func readLink(
       at place: Int, in range: Range<Int>, _ style: TextFragment, depth: Int
     ) -> Int? {
-      let inside = range.suffix(from: place + 1)
-      guard let close = inside.first(where: { character(at: $0) == "]" }),
-        character(at: close + 1) == "(",
-        let end = inside.first(where: { $0 > close && character(at: $0) == ")" })
-      else { return nil }
+      guard let (close, end) = linkEnds(from: place, in: range) else { return nil }
       flush(style)
       var inner = style
       inner.style = AnyShapeStyle(.tint)
       read(place + 1..<close, inner, depth: depth + 1)
       return end + 1
+    }
+
+    /// Adds a part with attributes of Foundation's, of which the agreement with a number is known.
+    private mutating func readAttributed(
+      at place: Int, in range: Range<Int>, _ style: TextFragment, depth: Int
+    ) -> Int? {
+      guard let (close, end) = linkEnds(from: place, in: range) else { return nil }
+      let attributes = String((close + 2..<end).compactMap { character(at: $0) })
+      guard attributes.contains(":") else { return nil }
+      flush(style)
+      let first = fragments.count
+      read(place + 1..<close, style, depth: depth + 1)
+      if attributes.filter({ !$0.isWhitespace }).contains("inflect:true"),
+        resources.locale.hasPrefix("en")
+      {
+        let agreed = EnglishInflection.agreed(Array(fragments[first...]))
+        fragments.replaceSubrange(first..., with: agreed)
+      }
+      return end + 1
+    }
+
+    /// Returns the ends of what stands in the brackets that begin at a place, and in the parentheses after them; `nil` where
+    /// both are not there.
+    private func linkEnds(from place: Int, in range: Range<Int>) -> (close: Int, end: Int)? {
+      let inside = range.suffix(from: place + 1)
+      guard let close = inside.first(where: { character(at: $0) == "]" }),
+        character(at: close + 1) == "(",
+        let end = inside.first(where: { $0 > close && character(at: $0) == ")" })
+      else { return nil }
+      return (close, end)
     }
 
     private mutating func flush(_ style: TextFragment) {

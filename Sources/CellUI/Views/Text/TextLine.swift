@@ -166,23 +166,30 @@ struct TextLine {
     glyphs.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? glyphs.startIndex
   }
 
-  /// Joins lines into one, up to the end of the first paragraph.
+  /// Joins lines into one, up to the end of the first paragraph; the line is not cut where that is the last one.
   static func joined(_ lines: ArraySlice<TextLine>) -> TextLine {
     var glyphs: [StyledGlyph] = []
-    for line in lines {
+    for (index, line) in zip(lines.indices, lines) {
       glyphs += line.glyphs
       switch line.ending {
       case .glyph, .cut: continue
       case .space: if let last = glyphs.last { glyphs.append(last.replaced(by: " ")) }
-      case .paragraph: return TextLine(glyphs: glyphs, ending: .cut)
+      case .paragraph:
+        return TextLine(glyphs: glyphs, ending: index == lines.endIndex - 1 ? .paragraph : .cut)
       }
     }
     return TextLine(glyphs: glyphs, ending: .cut)
   }
 
-  /// Returns the line with an ellipsis in place of text over the width.
+  /// Returns the line with an ellipsis in place of text over the width, or without its thin spaces where that is enough: a
+  /// time's, before AM or PM.
   func truncated(to columns: Int, mode: TextTruncationMode) -> TextLine {
     guard self.columns > columns || ending == .cut, let sample = glyphs.first else { return self }
+    if ending != .cut {
+      let tight = glyphs.filter { !Self.thinSpaces.contains($0.measured.glyph.base) }
+      let line = TextLine(glyphs: tight, ending: ending)
+      if line.columns <= columns { return line }
+    }
     let ellipsis = sample.replaced(by: "…")
     guard columns > 0 else { return TextLine(glyphs: [], isTruncated: true) }
     let room = columns - 1
@@ -199,6 +206,9 @@ struct TextLine {
       )
     }
   }
+
+  /// The spaces that are a fraction of a letter on a phone.
+  private static let thinSpaces: Set<Unicode.Scalar> = ["\u{2009}", "\u{200A}", "\u{202F}"]
 
   private static func prefix(_ glyphs: ArraySlice<StyledGlyph>, columns: Int)
     -> ArraySlice<StyledGlyph>

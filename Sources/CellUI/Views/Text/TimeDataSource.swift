@@ -13,22 +13,22 @@ extension TimeDataSource where Value == Date {
   public static var currentDate: TimeDataSource<Date> { TimeDataSource(identity: []) { $0 } }
 }
 
-extension TimeDataSource where Value == Duration {
+extension TimeDataSource {
   /// Returns the time since a date; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(identity: [date]) { .seconds($0.timeIntervalSince(date).rounded(.down)) }
+    TimeDataSource<Duration>(identity: [date]) {
+      .seconds($0.timeIntervalSince(date).rounded(.down))
+    }
   }
-}
 
-extension TimeDataSource where Value == Range<Date> {
   /// Returns the time from a date until now; empty before it.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(identity: [date, date]) { date..<max(date, $0) }
+    TimeDataSource<Range<Date>>(identity: [date, date]) { date..<max(date, $0) }
   }
 
   /// Returns the time from now until a date; empty after it.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(identity: [date, date, date]) { min(date, $0)..<date }
+    TimeDataSource<Range<Date>>(identity: [date, date, date]) { min(date, $0)..<date }
   }
 }
 

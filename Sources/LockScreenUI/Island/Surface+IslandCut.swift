@@ -1,0 +1,48 @@
+import ColorScience
+import Compositing
+
+extension Surface {
+  /// Returns the picture within the cells that another one fills, since views are seen only where the island is.
+  func cut(to shape: Surface) -> Surface {
+    var result = Surface(size: shape.size)
+    let common = bounds.intersection(shape.bounds)
+    for row in common.rowRange {
+      for column in common.columnRange where self[column, row] != .clear {
+        let cell = self[column, row].cut(to: shape[column, row])
+        if cell != .clear, cell.glyph != .continuation {
+          result.set(cell, column: column, row: row)
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Cell {
+  /// Returns the part of the cell that is seen upon one of a shape.
+  ///
+  /// A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or any ground hides the lens.
+  fileprivate func cut(to beneath: Cell) -> Cell {
+    guard beneath.glyph != .space else { return self }
+    var cell = Cell.clear
+    guard !beneath.isOpaque else {
+      cell = self
+      if !glyph.hasInk, glyph != .continuation { cell.glyph = .space }
+      return cell
+    }
+    // The half of a cell along an edge shows what is drawn there, as far as the shape covers that half.
+    var ground = self
+    ground.turnMaskToGround()
+    guard ground.glyph == .none else { return cell }
+    let covered = beneath.coverage
+    if covered.upper >= Self.coverageMinimum { cell.upper = ground.upper.opacity(covered.upper) }
+    if covered.lower >= Self.coverageMinimum { cell.lower = ground.lower.opacity(covered.lower) }
+    return cell
+  }
+
+  /// The part of a half cell that a shape covers at least where something is seen upon it.
+  private static var coverageMinimum: Double { 0.75 }
+
+  /// A Boolean value indicating whether its ground hides what is beneath, whatever ink stands on it.
+  fileprivate var isOpaque: Bool { upper.alpha == 255 && lower.alpha == 255 }
+}
