@@ -3,7 +3,7 @@ public import ColorScience
 extension Surface {
   /// Lays a color over the inside of an outline; edges are exact to a sub-pixel, and mixed where the style allows it.
   ///
-  /// Whole cells get a ground, as from a rectangle's fill. A cell that the edge crosses becomes the mask and the two colors
+  /// Whole cells get a ground, as from a rectangle's fill, under which their letters are as dim. A cell that the edge crosses becomes the mask and the two colors
   /// that come nearest to the colors of its sub-pixels.
   ///
   /// - Parameters:
@@ -40,6 +40,7 @@ extension Surface {
         guard parts.most > CellCoverage.leastSeen else { continue }
         let (upper, lower) = (color(column, 2 * row), color(column, 2 * row + 1))
         if parts.least > 1 - CellCoverage.leastSeen {
+          layOnLetter(.mix(upper, lower, by: 0.5), column: column, row: row)
           cells[row * size.columns + column].layWhole(upper: upper, lower: lower)
         } else {
           layEdge(parts, upper: upper, lower: lower, column: column, row: row)
@@ -48,19 +49,24 @@ extension Surface {
     }
   }
 
+  /// The part of a cell from which an opaque shape in front hides the letter in it.
+  private static let hidingPart = 0.6
+
   /// Lays a color over the sub-pixels of one cell.
   private mutating func layEdge(
     _ parts: CellCoverage, upper: StraightRGBA, lower: StraightRGBA, column: Int, row: Int
   ) {
     let below = self[column, row]
-    // Letters stay, and get a ground as far as the cell is covered; a line is hidden by what stands in front of it.
+    // Letters stay, unless most of them is covered, and get a ground as far as the cell is covered; a line is hidden by what stands in front of it.
     let hidesLine = min(upper.alpha, lower.alpha) >= 128 && parts.mean >= 0.4
-    let isLine = BoxLine.glyphRange.contains(below.glyph.base.value)
+    let isLine = below.glyph.isBoxLine
     let isLetter =
       below.glyph.hasInk && CellMask(below.glyph) == nil && !(isLine && hidesLine)
     guard !isLetter, below.glyph != .continuation else {
       let index = row * size.columns + column
       let mean = Double(parts.mean)
+      let isHidden = mean >= Self.hidingPart && upper.alpha == 255 && lower.alpha == 255
+      if isHidden { layOnLetter(upper, column: column, row: row) }
       cells[index].upper = upper.opacity(mean).over(below.upper)
       cells[index].lower = lower.opacity(mean).over(below.lower)
       return

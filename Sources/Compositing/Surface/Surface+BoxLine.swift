@@ -61,3 +61,8 @@ extension Surface {
     }
   }
 }
+
+extension Glyph {
+  /// A Boolean value indicating whether the glyph is a line of a box.
+  public var isBoxLine: Bool { BoxLine.glyphRange.contains(base.value) }
+}

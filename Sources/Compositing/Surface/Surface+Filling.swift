@@ -73,6 +73,37 @@ extension Surface {
   }
 }
 
+extension Surface {
+  /// Lays a color over the letter of a cell that a shape in front covers whole: an opaque one hides it.
+  public mutating func layOnLetter(_ color: StraightRGBA, column: Int, row: Int) {
+    guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
+    let index = row * size.columns + column
+    let glyph = cells[index].glyph
+    guard glyph == .continuation || glyph.hasInk && CellMask(glyph) == nil else { return }
+    guard color.alpha == 255 else {
+      cells[index].foreground = color.over(cells[index].foreground)
+      return
+    }
+    mendNeighbors(ofCellAt: index, column: column)
+    cells[index] = cells[index].blanked
+  }
+}
+
+extension Surface {
+  /// Lays the whole cells of another surface over the letters beneath.
+  public mutating func layOnLetters(_ other: Surface, at origin: CellPoint, opacity: Double) {
+    for row in other.bounds.rowRange {
+      for column in other.bounds.columnRange {
+        let cell = other[column, row]
+        guard !cell.glyph.hasInk, cell.upper.alpha > 0, cell.lower.alpha > 0 else { continue }
+        layOnLetter(
+          StraightRGBA.mix(cell.upper, cell.lower, by: 0.5).opacity(opacity),
+          column: column + origin.column, row: row + origin.row)
+      }
+    }
+  }
+}
+
 extension Cell {
   /// Lays colors over both halves, and over the ink of a part of a shape.
   mutating func layWhole(upper color: StraightRGBA, lower lowerColor: StraightRGBA) {

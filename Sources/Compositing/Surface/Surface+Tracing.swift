@@ -57,7 +57,7 @@ extension Surface {
     let below = self[column, row].glyph
     let dots = below.isBraille ? below.base.value : 0x2800
     // A line of the terminal's own, as a chart's rule, lets the dots in front of it be seen.
-    let isLine = BoxLine.glyphRange.contains(below.base.value)
+    let isLine = below.isBoxLine
     let isLetter = below.hasInk && dots == 0x2800 && CellMask(below) == nil && !isLine
     guard !isLetter, below != .continuation,
       let sign = Unicode.Scalar(dots | Self.bits[dot.y & 3][dot.x & 1])

@@ -93,7 +93,7 @@ public struct ContrastAudit {
       at: .zero)
     let button = face.clearButton?.title(on: place.size, environment: views)
     return [content, button].compactMap { $0 }
-      .flatMap { $0.texts(upon: ground, strength: context.look.inkStrength) }
+      .flatMap { $0.texts(upon: ground, strength: face.strength) }
   }
 
   /// Returns the contrasts in the island, which is black whatever the theme (AK 4.16).

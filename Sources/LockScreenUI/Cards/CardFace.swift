@@ -81,13 +81,14 @@ extension CardFace {
     self.rows = rows.count
     bleeds = content.bleeds(
       to: CellRect(column: 0, row: 0, columns: columns, rows: rows.ground.upperBound))
+    let material = Self.material(of: layout, look: look, environment: environment)
     ground = CardGround(
       kind: .card, columns: columns,
-      color: Self.material(of: layout, look: look, environment: environment),
+      color: material.color,
       edge: look.cardEdge, style: look.plain,
       edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth),
       halfRowsAbove: rows.halfRowsAbove)
-    strength = look.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
+    strength = material.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)
     clearButton = ClearButton(layout.preferences, look: look, environment: environment)
     serial = activity.serial
   }
@@ -155,16 +156,24 @@ extension CardFace {
   /// The height of the cards' place from which on the button at a stack's head has a ground, in rows.
   private static let headRoomMinimum = 20
 
+  /// Returns the color of the card's ground, and the strength of the inks on it.
   private static func material(
     of layout: ViewLayout, look: ScreenLook, environment: EnvironmentValues
-  ) -> StraightRGBA {
+  ) -> (color: StraightRGBA, inkStrength: Double) {
     guard let tint = layout.preferences[ActivityBackgroundTintKey.self] else {
-      return look.cardMaterial
+      return (look.cardMaterial, look.inkStrength)
     }
     let color = tint.paint(in: environment).color
     // An always-on display dims the ground that an app asks for, and leaves its inks to be read on it.
-    guard look.isAlwaysOn else { return color }
-    let inks = layout.textColors.prefix(inksMaximum).map { $0.opacity(look.inkStrength) }
+    guard look.isAlwaysOn else { return (color, look.inkStrength) }
+    let own = layout.textColors.prefix(inksMaximum)
+    let bright = color.over(look.cardMaterial)
+    let darkCount = own.count {
+      $0.over(bright).relativeLuminance < bright.relativeLuminance
+    }
+    // Inks that are darker than their ground would come nearer to it by being weaker.
+    let strength = 2 * darkCount > own.count ? 1 : look.inkStrength
+    let inks = own.map { $0.opacity(strength) }
     let grounds = dimTints.map { part in
       StraightRGBA.mix(.black.opacity(Double(color.alpha) / 255), color, by: part)
     }
@@ -175,7 +184,7 @@ extension CardFace {
       }
     }
     let most = contrasts.max() ?? 0
-    return zip(grounds, contrasts).first { $1 >= most }?.0 ?? grounds[0]
+    return (zip(grounds, contrasts).first { $1 >= most }?.0 ?? grounds[0], strength)
   }
 
   /// The parts of a ground's own color that an always-on display may show: the less the better, as far as the texts can be

@@ -44,13 +44,15 @@ struct CutContent {
         let cell = view[column, row]
         // The greater part of a shape, such as a round corner of the view's own, is a color like a filled cell's.
         let isMask = CellMask(cell.glyph) != nil
-        let isWritten = !isMask && (cell.glyph.hasInk || cell.glyph == .continuation)
+        // A line along the edge ends before a corner.
+        let isLine = cell.glyph.isBoxLine
+        let isWritten = !isMask && !isLine && (cell.glyph.hasInk || cell.glyph == .continuation)
         let isFilled = cell.upper.alpha > 0 && cell.lower.alpha > 0
         let isPart =
           isMask && !isFilled && cell.glyph.coverage.upper + cell.glyph.coverage.lower < 1
         if parts.most > 0.01, !isWritten, !isPart { atEdge.insert(place) }
-        if isMask { surface.set(.clear, column: column, row: row) }
-        guard !isMask, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
+        if isMask || isLine { surface.set(.clear, column: column, row: row) }
+        guard !isMask, !isLine, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
         surface.recolor(column: column, row: row, like: Cell(foreground: cell.foreground))
       }
     }

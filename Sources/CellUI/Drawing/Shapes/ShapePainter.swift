@@ -39,16 +39,27 @@ struct ShapePainter {
 
   private func fillRectangle(_ frame: CellRect, on surface: inout Surface) {
     switch paint {
-    case .color(let color): surface.fill(frame, with: color)
-    case .linearGradient, .field:
-      let gradient = ColorGrid(paint: paint, frame: frame)
+    case .color(let color):
       let visible = frame.intersection(surface.bounds)
-      for halfRow in 2 * visible.rowRange.lowerBound..<2 * visible.rowRange.upperBound {
-        for column in visible.columnRange {
-          surface.fill(
-            columns: column..<column + 1, halfRows: halfRow..<halfRow + 1,
-            with: gradient.color(column: column, halfRow: halfRow))
-        }
+      for row in visible.rowRange {
+        for column in visible.columnRange { surface.layOnLetter(color, column: column, row: row) }
+      }
+      surface.fill(frame, with: color)
+    case .linearGradient, .field: fillRectangleWithGradient(frame, on: &surface)
+    }
+  }
+
+  private func fillRectangleWithGradient(_ frame: CellRect, on surface: inout Surface) {
+    let gradient = ColorGrid(paint: paint, frame: frame)
+    let visible = frame.intersection(surface.bounds)
+    for row in visible.rowRange {
+      for column in visible.columnRange {
+        let upper = gradient.color(column: column, halfRow: 2 * row)
+        let lower = gradient.color(column: column, halfRow: 2 * row + 1)
+        surface.layOnLetter(upper, column: column, row: row)
+        surface.fill(columns: column..<column + 1, halfRows: 2 * row..<2 * row + 1, with: upper)
+        surface.fill(
+          columns: column..<column + 1, halfRows: 2 * row + 1..<2 * row + 2, with: lower)
       }
     }
   }

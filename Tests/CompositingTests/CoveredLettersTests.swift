@@ -1,0 +1,57 @@
+import ColorScience
+import Testing
+
+@testable import Compositing
+
+@Suite struct `A letter behind a shape` {
+  private func surface(_ text: String = "abcd") -> Surface {
+    var surface = Surface(size: CellSize(columns: 4, rows: 1), filledWith: Cell(background: .black))
+    for (column, scalar) in text.unicodeScalars.enumerated() {
+      surface.draw(
+        MeasuredGlyph(Glyph(scalar), width: 1), column: column, row: 0, foreground: .white)
+    }
+    return surface
+  }
+
+  private func fill(_ color: StraightRGBA, _ rect: OutlineRect) -> Surface {
+    var surface = surface()
+    surface.fill(
+      Outline { $0.addRect(rect) }, with: color,
+      edges: EdgeStyle(glyphs: .quadrant))
+    return surface
+  }
+
+  @Test func `is hidden where the shape is opaque, and dim where it is not`() {
+    let whole = OutlineRect(x: 0, y: 0, width: 16, height: 16)
+    let hidden = fill(.white, whole)
+    #expect(!hidden[0, 0].glyph.hasInk && hidden[0, 0].upper == .white)
+    #expect(hidden[2, 0].glyph == Glyph("c"))
+    let dim = fill(.black.opacity(0.8), whole)
+    #expect(dim[1, 0].glyph == Glyph("b") && dim[1, 0].foreground.red < 60)
+    #expect(dim[2, 0].foreground == .white)
+  }
+
+  @Test func `stays where the shape covers less than most of it`() {
+    let most = fill(.white, OutlineRect(x: 0, y: 0, width: 14, height: 16))
+    #expect(!most[1, 0].glyph.hasInk)
+    let little = fill(.white, OutlineRect(x: 0, y: 0, width: 11, height: 16))
+    #expect(little[1, 0].glyph == Glyph("b"))
+  }
+
+  @Test func `loses both cells of a wide one`() {
+    var surface = surface("ab")
+    surface.draw(MeasuredGlyph(Glyph("車"), width: 2), column: 2, row: 0, foreground: .white)
+    surface.layOnLetter(.white, column: 3, row: 0)
+    #expect(!surface[2, 0].glyph.hasInk && !surface[3, 0].glyph.hasInk)
+    #expect(surface[3, 0].glyph != .continuation && surface[2, 0].width == 1)
+  }
+
+  @Test func `is as dim behind a layer of some opacity`() {
+    var surface = surface()
+    var layer = Surface(size: CellSize(columns: 2, rows: 1))
+    layer.fill(layer.bounds, with: .black)
+    surface.layOnLetters(layer, at: CellPoint(column: 1, row: 0), opacity: 0.5)
+    #expect(surface[0, 0].foreground == .white && surface[3, 0].foreground == .white)
+    #expect((100...150).contains(surface[1, 0].foreground.red))
+  }
+}
