@@ -28,8 +28,10 @@ public struct ExpandedIsland {
     let view = { (position: DynamicIslandExpandedRegionPosition) -> AnyView? in
       let views = regions.filter { $0.position == position }.map(\.content)
       guard views.count > 1 else { return views.first }
-      // Regions of one position stand there one below another.
-      return AnyView(VStack { ForEach(views.indices) { views[$0] } })
+      // Regions of one position stand there one below another, along the island's edge.
+      let alignment: HorizontalAlignment =
+        position == .leading ? .leading : position == .trailing ? .trailing : .center
+      return AnyView(VStack(alignment: alignment) { ForEach(views.indices) { views[$0] } })
     }
     self.init(
       leading: view(.leading), trailing: view(.trailing), center: view(.center),

@@ -45,6 +45,15 @@ extension Messages {
       + (hasStandIn ? "stand-ins are in its place" : "an empty one is in its place")
   }
 
+  /// Returns the remark that values which a Flutter app stores are made up; none for other apps.
+  static func madeUpDefaults(for files: [SourceFile]) -> [String] {
+    guard StandIns.makesUpDefaults(for: files) else { return [] }
+    return [
+      "UserDefaults: the app stores the activity's values on the phone; here those that are not set are made up by their "
+        + "keys, even where ?? follows; set them before a preview to see your own"
+    ]
+  }
+
   /// Returns a module's name with the address of its package.
   static func module(_ name: String, at address: String?) -> String {
     address.map { "\(name) (the package \($0))" } ?? name

@@ -140,6 +140,9 @@ extension ReferenceTexts {
       blurs the wallpaper.
     - The center of the expanded island has what is between the sides, and the columns below sides of
       one or two rows too where that saves words or rows.
+    - The island's bar is two rows high: a view of one row stands in their middle, texts above each
+      other in both, and then all begin in the first. Square pictures are as high as the bar.
+    - An opaque shape hides the letters behind it, another one dims them.
     - A timer's text takes all the width that is offered, as on a phone, except in the island's bar.
       .offset is minus before a date, plus after it.
     - Letters of 30 points and more, of 28 with sextants, take several rows, and are wider than on a
@@ -153,7 +156,8 @@ extension ReferenceTexts {
     - Upon glass a card has the theme's inks, and on an opaque tint the system's. Without a tint of its
       own a view has the theme's, or the system's blue where islet compiled the app's source.
     - Bars of progress are lines of four points, and bars of 8 to 11 points half a row. Thin curves are
-      braille dots; a ring of two columns is a sign, as ◑. An always-on display dims a card's tint.
+      braille dots; a ring of two columns is a sign, as ◑. An always-on display dims a card's tint,
+      and its inks where they are lighter than the tint.
     - Shapes stand by halves of cells where that is the middle, letters in whole ones. Symbols in lines
       of text are signs in their ink; where fonts have no such sign, they are emoji in their colors.
     - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month;

@@ -54,9 +54,7 @@ public enum StandIns {
     for name in needed { needed.formUnion(sources[name]?.needs ?? []) }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
     let used = files.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
-    if used.contains("prefixedKey") || declared.contains("LiveActivitiesAppAttributes") {
-      needed.insert("prefixedKey")
-    }
+    if makesUpDefaults(for: files) { needed.insert("prefixedKey") }
     if used.contains("CFNotificationCenterGetDarwinNotifyCenter") { needed.insert("darwinNotes") }
     if used.contains("RustBuffer"), modules.contains(where: { $0.hasSuffix("FFI") }) {
       needed.insert("uniffi")
@@ -67,6 +65,14 @@ public enum StandIns {
     let source = texts.joined() + made(for: modules, beside: files, texts: texts)
     guard !source.isEmpty else { return "" }
     return "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n" + source
+  }
+
+  /// Returns whether `UserDefaults` has values that are made up, since a Flutter app stores those of its activities there.
+  public static func makesUpDefaults(for files: [SourceFile]) -> Bool {
+    files.contains {
+      $0.usedNames.contains("prefixedKey")
+        || $0.declaredNames.contains("LiveActivitiesAppAttributes")
+    }
   }
 
   /// Returns the types of missing modules that are made from their uses.

@@ -12,7 +12,10 @@ import Testing
     let layout = Screen.layout(view, columns: 45, rows: 10)
     #expect(Screen.text(layout.surface()).contains("Ada"))
     #expect(Screen.text(layout.surface()).contains("9:00"))
-    #expect(layout.notes == [.undrawn("shadow")])
+    #expect(
+      layout.notes == [
+        .undrawn("shadow"), .undrawn("the color of the symbol bag, an emoji here"),
+      ])
   }
 
   @Test func `reads its environment in modifiers, readers and styles`() {

@@ -164,6 +164,19 @@ func `a color that the app does not have is made up by its name`(name: String, l
   }
 }
 
+@Test func `a symbol's own color is shown, and said of an emoji that cannot have it`() {
+  let ink = { (view: any View) in Screen.layout(AnyView(view)).surface()[0, 0].foreground }
+  let sun = Image(systemName: "sun.max.fill").foregroundStyle(.red)
+  #expect(
+    ink(sun.symbolRenderingMode(.multicolor)) == ink(Text("a").foregroundStyle(.yellow)))
+  #expect(ink(sun) == ink(Text("a").foregroundStyle(.red)))
+  let notes = { (style: Color) in
+    Screen.layout(Image(systemName: "car.fill").foregroundStyle(style)).notes
+  }
+  #expect(notes(.green) == [.undrawn("the color of the symbol car.fill, an emoji here")])
+  #expect(notes(.white).isEmpty && notes(.gray).isEmpty)
+}
+
 @Test(arguments: [false, true]) func `a picture in a bar is as high as the bar`(isRound: Bool)
   throws
 {

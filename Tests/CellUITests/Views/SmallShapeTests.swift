@@ -310,6 +310,9 @@ import Testing
 
   @Test func `a progress view without a value is a spinner, a bar where it asks for one`() {
     #expect(Screen.text(ProgressView()) == "◌")
+    let ink = { (view: any View) in Screen.layout(AnyView(view)).surface()[0, 0].foreground }
+    let orange = ink(Text("a").foregroundStyle(.orange))
+    #expect(ink(ProgressView().tint(.orange)) == orange && ink(ProgressView()) != orange)
     #expect(Screen.text(ProgressView("Loading")) == "···◌···\nLoading")
     #expect(!Screen.text(ProgressView().progressViewStyle(.linear), columns: 6).contains("◌"))
     #expect(!Screen.text(ProgressView(value: 0.5), columns: 6).contains("◌"))

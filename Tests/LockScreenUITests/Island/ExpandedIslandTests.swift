@@ -77,6 +77,23 @@ import Testing
     #expect(rows[row].contains("row2"), "neither covers the other")
   }
 
+  @Test func `regions of a side stand along the island's edge`() throws {
+    let places = { (position: DynamicIslandExpandedRegionPosition) in
+      let rows = try expanded(
+        ExpandedIsland(
+          ["x1", "longer"].map { word in
+            ExpandedRegion(position: position, priority: 0, content: AnyView(Text(word)))
+          }))
+      return try ["x1", "longer"].map { word in
+        let row = try #require(rows.first { $0.contains(word) })
+        let range = try #require(row.firstRange(of: word))
+        return row.distance(from: row.startIndex, to: range.lowerBound)
+      }
+    }
+    let (leading, trailing) = (try places(.leading), try places(.trailing))
+    #expect(leading[0] == leading[1] && trailing[0] == trailing[1] + 4)
+  }
+
   /// The rows of a device with views in the compact island.
   private func bar(_ leading: some View, _ trailing: some View) throws -> Surface {
     try surface(

@@ -206,7 +206,13 @@ extension Image {
         context.environment.foregroundStyles = Array(repeating: own.color, count: 4)
         context.environment.hierarchy = nil
       }
-      return glyph(SymbolTable.text(for: name), in: context)
+      let text = SymbolTable.text(for: name)
+      if let sign = text.unicodeScalars.first, sign.properties.isEmojiPresentation,
+        environment.currentForeground.color.isColored
+      {
+        context.notes.add(.undrawn("the color of the symbol \(name), an emoji here"))
+      }
+      return glyph(text, in: context)
     }
     let sizes =
       isLarge
@@ -280,4 +286,15 @@ extension Image {
         isResizable: isResizable)
     ]
   }
+}
+
+extension StraightRGBA {
+  /// A Boolean value indicating whether the color has a hue that is seen.
+  fileprivate var isColored: Bool {
+    let parts = [red, green, blue]
+    return Int(parts.max() ?? 0) - Int(parts.min() ?? 0) > Self.grayMaximum
+  }
+
+  /// The most that the parts of a gray differ, such as the system's bluish ones.
+  private static let grayMaximum = 40
 }

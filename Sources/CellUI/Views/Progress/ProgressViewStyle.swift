@@ -46,9 +46,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A ring around the value's label; without room for one, a circle of one cell that fills.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The spokes of a spinner, which stands still in an activity.
-  private static let spinner = "◌"
-
   private let color: Color?
 
   /// Makes the style.
@@ -65,7 +62,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let ring = Group {
       if configuration.progress == .indeterminate {
-        Text(verbatim: Self.spinner).font(.body).foregroundStyle(color ?? .secondary)
+        Spinner(color: color)
       } else {
         ProgressRing(progress: configuration.progress, label: configuration.currentValueLabel)
           .tint(color)
@@ -137,5 +134,17 @@ private struct LinearProgress: PrimitiveView {
       StackNode(
         axis: .vertical(.leading), spacing: 0, children: children, identity: context.identity)
     ]
+  }
+}
+
+/// The spokes of a spinner, which stands still in an activity: in the tint that a view asks for, gray without one.
+private struct Spinner: View {
+  let color: Color?
+  @Environment(\.tintOrigin) private var tintOrigin
+
+  var body: some View {
+    let style = color.map { AnyShapeStyle($0) }
+    let tint = tintOrigin == .modifier ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
+    Text(verbatim: "◌").font(.body).foregroundStyle(style ?? tint)
   }
 }
