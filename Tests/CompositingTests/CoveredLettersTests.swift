@@ -45,13 +45,4 @@ import Testing
     #expect(!surface[2, 0].glyph.hasInk && !surface[3, 0].glyph.hasInk)
     #expect(surface[3, 0].glyph != .continuation && surface[2, 0].width == 1)
   }
-
-  @Test func `is as dim behind a layer of some opacity`() {
-    var surface = surface()
-    var layer = Surface(size: CellSize(columns: 2, rows: 1))
-    layer.fill(layer.bounds, with: .black)
-    surface.layOnLetters(layer, at: CellPoint(column: 1, row: 0), opacity: 0.5)
-    #expect(surface[0, 0].foreground == .white && surface[3, 0].foreground == .white)
-    #expect((100...150).contains(surface[1, 0].foreground.red))
-  }
 }

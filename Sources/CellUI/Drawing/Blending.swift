@@ -30,6 +30,8 @@ extension Surface {
           drawing.set(.clear, column: column, row: row)
           continue
         }
+        // The left half of a wide glyph has set this one.
+        guard cell.glyph != .continuation else { continue }
         cell.foreground = mode.mixed(cell.foreground, beneath.meanBackground)
         cell.upper = mode.mixed(cell.upper, beneath.upper)
         cell.lower = mode.mixed(cell.lower, beneath.lower)

@@ -13,7 +13,6 @@ extension DisplayItem {
     draw(on: &own, at: frame.offset(by: .zero - visible.origin))
     for mask in masks.reversed() { own = mask.cut(own, at: visible.origin, edges: edges) }
     if blendMode != .normal { surface.blend(&own, at: visible.origin, by: blendMode) }
-    if case .fill = content { surface.layOnLetters(own, at: visible.origin, opacity: opacity) }
     surface.composite(own, at: visible.origin, opacity: opacity)
   }
 

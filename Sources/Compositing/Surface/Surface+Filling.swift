@@ -89,21 +89,6 @@ extension Surface {
   }
 }
 
-extension Surface {
-  /// Lays the whole cells of another surface over the letters beneath.
-  public mutating func layOnLetters(_ other: Surface, at origin: CellPoint, opacity: Double) {
-    for row in other.bounds.rowRange {
-      for column in other.bounds.columnRange {
-        let cell = other[column, row]
-        guard !cell.glyph.hasInk, cell.upper.alpha > 0, cell.lower.alpha > 0 else { continue }
-        layOnLetter(
-          StraightRGBA.mix(cell.upper, cell.lower, by: 0.5).opacity(opacity),
-          column: column + origin.column, row: row + origin.row)
-      }
-    }
-  }
-}
-
 extension Cell {
   /// Lays colors over both halves, and over the ink of a part of a shape.
   mutating func layWhole(upper color: StraightRGBA, lower lowerColor: StraightRGBA) {

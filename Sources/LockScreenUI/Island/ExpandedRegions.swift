@@ -184,11 +184,15 @@ struct ExpandedRegions {
   private func center(
     _ view: AnyView, between sides: (leading: ViewLayout?, trailing: ViewLayout?), rows: Int?
   ) -> ViewLayout {
-    let between = layout(view, room(beside: sides, tallerThan: 0), rows: rows)
+    let gap = room(beside: sides, tallerThan: 0)
+    let between = layout(view, gap, rows: rows)
     let whole = room(beside: sides, tallerThan: Self.centerDrop)
+    // A view that fills its width has half of a phone's island at least.
+    let isNarrow = between.size.columns >= gap && gap < columns / 2
     guard
-      between.size.rows > 1 || !between.truncatedTexts.isEmpty || between.smallTextCount > 0,
-      whole > room(beside: sides, tallerThan: 0)
+      between.size.rows > 1 || !between.truncatedTexts.isEmpty || between.smallTextCount > 0
+        || isNarrow,
+      whole > gap
     else { return between }
     let wide = layout(view, whole, rows: rows)
     // Of a text that is cut in both, the wide one shows more.
@@ -197,6 +201,7 @@ struct ExpandedRegions {
       wide.size.rows < between.size.rows
       || wide.truncatedTexts.count < between.truncatedTexts.count
       || wide.smallTextCount < between.smallTextCount
+      || isNarrow && wide.size.rows <= between.size.rows
       || losesWords && wide.truncatedTexts.count == between.truncatedTexts.count
         && wide.size.rows == between.size.rows
     return isBetter ? wide : between

@@ -45,6 +45,8 @@ import Testing
     }
     let ink = Screen.layout(letter, columns: 1, rows: 1).surface()[0, 0].foreground
     #expect(ink.red == 128)
+    let emoji = Screen.layout(Text(verbatim: "🔓").blendMode(.plusLighter).background(.blue))
+    #expect(emoji.surface()[0, 0].glyph == Glyph("🔓"))
     let alone = Screen.layout(Color.red.blendMode(.multiply), columns: 1, rows: 1).surface()
     #expect(alone == Screen.layout(Color.red, columns: 1, rows: 1).surface())
     let erased = ZStack {

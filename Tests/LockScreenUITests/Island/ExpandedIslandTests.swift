@@ -60,6 +60,23 @@ import Testing
     #expect(rows.contains { $0.contains("one two three four five six seven") })
   }
 
+  @Test func `a center that fills its width has more than the gap between wide sides`() throws {
+    let rows = try expanded(
+      ExpandedIsland(
+        leading: AnyView(Text("leading side")), trailing: AnyView(Text("trailing")),
+        center: AnyView(
+          HStack {
+            Text("from")
+            Spacer()
+            Text("to")
+          })))
+    let row = try #require(rows.first { $0.contains("from") })
+    let (start, end) = (
+      try #require(row.firstRange(of: "from")), try #require(row.firstRange(of: "to"))
+    )
+    #expect(row.distance(from: start.lowerBound, to: end.upperBound) > 30)
+  }
+
   @Test func `a trailing region that is too wide stands below the camera, beside the leading one`()
     throws
   {
