@@ -8,6 +8,7 @@ import Testing
     #expect(start.contains("extension Foundation.Locale {\n  static var current:"))
     #expect(start.contains("extension BinaryFloatingPoint {\n  func formatted() -> String {"))
     #expect(start.contains("where S.FormatInput: BinaryInteger {"))
+    #expect(start.contains("  func isDateInToday(_ date: Foundation.Date) -> Bool {"))
     let own = SourceFile(
       path: "/a.swift",
       bytes: Array("extension BinaryFloatingPoint { func formatted() -> String { \"\" } }".utf8))

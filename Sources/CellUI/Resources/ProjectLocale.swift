@@ -20,4 +20,20 @@ public enum ProjectLocale {
     else { return format }
     return format.locale(locale)
   }
+
+  /// Returns a value as a format takes it: one that tells a date from now by the true clock gets the date as far from that
+  /// as it is from the scene's time.
+  public static func input<Format: FormatStyle>(
+    _ value: Format.FormatInput, of format: Format
+  ) -> Format.FormatInput {
+    guard format is Date.RelativeFormatStyle, let date = value as? Date else { return value }
+    let distance = date.timeIntervalSince(SceneClock.date)
+    let now = Date(timeIntervalSinceReferenceDate: Date.timeIntervalSinceReferenceDate)
+    // Until the format looks at the clock, a moment passes.
+    let moved = now.addingTimeInterval(distance + (distance > 0 ? moment : 0))
+    return moved as? Format.FormatInput ?? value
+  }
+
+  /// The time that passes between two looks at the clock, at most.
+  private static let moment: TimeInterval = 0.05
 }

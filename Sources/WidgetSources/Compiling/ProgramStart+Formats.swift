@@ -23,7 +23,7 @@ extension ProgramStart {
       "Foundation.Calendar",
       ["current", "autoupdatingCurrent"].map {
         ($0, "  static var \($0): Foundation.Calendar { ProjectLocale.calendar }\n")
-      }
+      } + [day("Yesterday", -1), day("Today", 0), day("Tomorrow", 1)]
     ),
     (
       "BinaryInteger",
@@ -83,7 +83,21 @@ extension ProgramStart {
       "formatted",
       """
         func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where \(condition) {
-          ProjectLocale.localized(format).format(\(input))
+          ProjectLocale.localized(format).format(ProjectLocale.input(\(input), of: format))
+        }
+
+      """
+    )
+  }
+
+  /// The question whether a date is in a day near the scene's.
+  private static func day(_ name: String, _ days: Int) -> Member {
+    (
+      "isDateIn\(name)",
+      """
+        func isDateIn\(name)(_ date: Foundation.Date) -> Bool {
+          let now = SceneClock.date
+          return isDate(date, inSameDayAs: self.date(byAdding: .day, value: \(days), to: now) ?? now)
         }
 
       """

@@ -69,6 +69,14 @@ func `a noun agrees with its number`(key: LocalizedStringKey, expected: String) 
   #expect(Screen.text(text.frame(width: 40)) == "6:03…")
 }
 
+@Test(arguments: [(300.0, "in 5 minutes"), (-300, "5 minutes ago"), (86_400, "in 1 day")])
+func `a date is told from the scene's time`(seconds: Double, expected: String) {
+  SceneClock.run(at: now) {
+    let text = Text(now.addingTimeInterval(seconds), format: .relative(presentation: .numeric))
+    #expect(shown(text) == expected)
+  }
+}
+
 @Test func `a source of times is of each type of value`() {
   let start = now.addingTimeInterval(-65)
   let offset = TimeDataSource<Date>.durationOffset(to: start)

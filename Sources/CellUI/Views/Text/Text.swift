@@ -128,13 +128,14 @@ extension Text {
   /// Makes a text of a value in a format.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(.verbatim(ProjectLocale.localized(format).format(input)))
+    self.init(
+      .verbatim(ProjectLocale.localized(format).format(ProjectLocale.input(input, of: format))))
   }
 
   /// Makes a text of a value in a format, with the format's attributes.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
-    self.init(ProjectLocale.localized(format).format(input))
+    self.init(ProjectLocale.localized(format).format(ProjectLocale.input(input, of: format)))
   }
 
   /// Makes a text of a value as a formatter writes it.
