@@ -30,6 +30,7 @@ extension Finding {
     case .contrast: "text.contrast"
     case .emptyAlert: "alert.empty"
     case .size: "payload.size"
+    case .largePreview: "preview.size"
     case .breaks, .changes: "types.breaking"
     case .sameKeys: "attributes.sameKeys"
     case .placeholder: "paste.placeholder"
@@ -44,7 +45,7 @@ extension Finding {
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
       .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
-      .emptyAlert, .breaks, .changes, .sameKeys, .placeholder:
+      .emptyAlert, .breaks, .changes, .sameKeys, .placeholder, .largePreview:
       false
     }
   }
@@ -66,7 +67,7 @@ extension Finding {
     case .size: "aps"
     case .changes(let fault, _): "\(fault.part.rawValue).\(fault.keyPath)"
     case .layout, .overBudget, .unknownLink, .clipped, .undrawn, .animationsIgnored,
-      .presumedActivity, .contrast:
+      .presumedActivity, .contrast, .largePreview:
       ""
     }
   }

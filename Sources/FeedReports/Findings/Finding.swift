@@ -54,6 +54,8 @@ public enum Finding: Hashable, Sendable {
   indirect case contrast(TextContrast, theme: String)
   /// An alert without words, which a watch would show (AK 3.5, 3.6).
   case emptyAlert
+  /// A preview has a content that no start on a phone takes (AK 2.5).
+  case largePreview(byteCount: Int)
   /// The size of a payload that is near its limit, or over it.
   indirect case size(PayloadSize)
   /// A new key that an activity that runs lacks, so that its app's new types can't decode it.

@@ -61,6 +61,7 @@ extension Messages {
       "nobody has started \(name(id)), so islet takes it that it runs"
         + (hasTypes ? "" : "; with its Swift types, --types FILE, its content is checked, too")
     case .size(let size): self.size(size)
+    case .largePreview(let byteCount): largePreview(byteCount)
     case .breaks(let path, let id): breaking(path, id)
     case .changes(let fault, let id): changed(fault, id)
     case .placeholder(let path, let text):
@@ -112,6 +113,12 @@ extension Messages {
     return
       "the payload has \(size.byteCount) bytes of \(size.limit)\(blanks); the most are in \(parts) "
       + "(AK 2.6)"
+  }
+
+  private static func largePreview(_ byteCount: Int) -> String {
+    let limit = ActivityLimits.standard.payloadByteCountMaximum
+    return "the preview's attributes and content state have \(byteCount) bytes; a start on a phone "
+      + "throws attributesTooLarge beyond \(limit) (AK 1.17, 2.5)"
   }
 
   private static func meantKeys(by keys: [String]) -> String {

@@ -164,6 +164,8 @@ public struct CheckRule: Sendable {
     CheckRule("view.animations", "The version of iOS ignores the layout's own animations."),
     CheckRule("text.contrast", "A text can't be read in the theme."),
     CheckRule("alert.empty", "The alert has neither title nor body."),
+    CheckRule(
+      "preview.size", "A preview has more content than a start on a phone takes; it is drawn."),
     CheckRule("payload.size", "The payload is near the most bytes that APNs takes, or over it."),
     CheckRule(
       "activity.presumed", "Nobody has started the activity, so islet takes it that it runs."),

@@ -37,7 +37,7 @@ struct GalleryCommand {
         var setup = setup
         setup.depth = options.depth
         let input = HeadlessRun.Input(
-          name: "previews", bytes: scene.feed, undatedStart: resources.previewStart)
+          previews: scene.feed, undatedStart: resources.previewStart)
         // The motion of a long press is over by then.
         var snapshot = Snapshot(setup, of: [input], at: PreviewStates.restTime)
         column.append(snapshot.picture().captioned(scene.title))

@@ -91,7 +91,6 @@ extension Resources {
   func previewInput() throws(Failure) -> HeadlessRun.Input {
     let states = previewStates(views.trace, at: previewStart)
     guard !states.isEmpty else { throw noStates }
-    return HeadlessRun.Input(
-      name: "previews", bytes: states.wholeFeed, undatedStart: previewStart)
+    return HeadlessRun.Input(previews: states.wholeFeed, undatedStart: previewStart)
   }
 }

@@ -45,4 +45,11 @@ public struct ActivityLimits: Hashable, Sendable {
 
   /// The limits that iOS has, as far as they are known.
   public static let standard = ActivityLimits()
+
+  /// The limits of previews, which Xcode draws whatever a start on a phone would say of their size.
+  public static let ofPreviews: ActivityLimits = {
+    var limits = ActivityLimits()
+    limits.payloadByteCountMaximum = 256 << 10
+    return limits
+  }()
 }

@@ -87,6 +87,8 @@ struct ContentInspections {
     var finding = finding
     if case .clipped(.text(let place, _)) = finding {
       finding = .clipped(.text(place, ""))
+    } else if case .largePreview = finding {
+      finding = .largePreview(byteCount: 0)
     } else if case .undrawn(var note) = finding {
       note.presentations = []
       finding = .undrawn(note)

@@ -49,9 +49,14 @@ struct FindingsReporter {
   mutating func contentFindings(
     on activity: LiveActivity, path: String, at time: Timestamp, _ device: Device
   ) -> [Finding] {
-    let views = device.views.viewFindings(
-      on: activity, version: device.activities.profile.version, path: path, at: time
-    ).filter { inspections.isNew($0, of: activity.id) }
+    let byteCount = activity.attributes.byteCount + activity.content.state.byteCount
+    let isLarge = byteCount > ActivityLimits.standard.payloadByteCountMaximum
+    let size = isLarge ? [Finding.largePreview(byteCount: byteCount)] : []
+    let views =
+      (size
+      + device.views.viewFindings(
+        on: activity, version: device.activities.profile.version, path: path, at: time))
+      .filter { inspections.isNew($0, of: activity.id) }
     return views
       + device.views.findings(
         on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)

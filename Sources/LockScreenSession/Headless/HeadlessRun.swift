@@ -31,6 +31,14 @@ public struct HeadlessRun {
     fileprivate var rest: (any FeedBytes)?
     /// The time at which it starts where none of its lines has a date.
     fileprivate var undatedStart = HeadlessRun.standardMoment
+    /// A Boolean value indicating whether its lines are the states of previews.
+    fileprivate var isOfPreviews = false
+
+    /// Makes an input of previews' states, which starts at a time.
+    public init(previews bytes: [UInt8], undatedStart: Timestamp) {
+      self.init(name: "previews", bytes: bytes, undatedStart: undatedStart)
+      isOfPreviews = true
+    }
 
     /// Makes an input of bytes.
     ///
@@ -84,6 +92,7 @@ public struct HeadlessRun {
   public init(_ setup: Session.Setup, of inputs: [Input]) {
     var setup = setup
     setup.presumesActivities = true
+    if inputs.contains(where: \.isOfPreviews) { setup.limits = .ofPreviews }
     var inputs = inputs
     start =
       Self.start(of: &inputs) ?? inputs.first?.undatedStart ?? Self.standardMoment

@@ -131,7 +131,7 @@ extension InspectorContent {
   private func limitRows(of activity: LiveActivity) -> [Inspector.Row] {
     let byteCount = activity.attributes.byteCount + activity.content.state.byteCount
     let content = limitRow(
-      "content", byteCount, of: activities.limits.payloadByteCountMaximum, unit: "bytes")
+      "content", byteCount, of: ActivityLimits.standard.payloadByteCountMaximum, unit: "bytes")
     let budgets = [PushBudget.Kind.updates, .starts].compactMap { kind -> Inspector.Row? in
       guard
         let (spent, limit) = activities.spending(of: kind, by: activity.app, at: now), spent > 0

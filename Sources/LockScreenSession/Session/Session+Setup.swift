@@ -40,6 +40,8 @@ extension Session {
     /// The time by which moving things are shown ahead; a terminal's frame stands until the next one, so it shows motion
     /// as it is by then, and answers a key at once.
     public var lead = Duration.zero
+    /// The engine's limits where there are no previews.
+    public var limits = ActivityLimits.standard
     /// The states of previews, which keys step through.
     public var previews = PreviewStates(of: [])
     /// A Boolean value indicating whether long work is divided among turns, since keys and frames must not wait for it: a

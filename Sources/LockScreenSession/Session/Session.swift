@@ -74,7 +74,9 @@ public struct Session {
   ///   - real: The machine's steady time.
   public init(_ setup: Setup, showing moment: Timestamp, at real: Duration) {
     device = Device(
-      activities: LiveActivities(profile: setup.profile, budget: setup.budget),
+      activities: LiveActivities(
+        limits: setup.previews.isEmpty ? setup.limits : .ofPreviews, profile: setup.profile,
+        budget: setup.budget),
       clock: DeviceClock(showing: moment, at: real), themes: setup.themes,
       views: setup.views, presumesActivities: setup.presumesActivities)
     device.activities.asksPermission = setup.asksPermission

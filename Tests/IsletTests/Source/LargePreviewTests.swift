@@ -1,0 +1,48 @@
+import FeedReports
+import LiveActivities
+import LockScreenSession
+import Testing
+
+/// The states of previews, of which Xcode draws those that are too large for a phone.
+@Suite("A preview") struct LargePreviewTests {
+  /// Returns the reports on a start whose attributes and content state have a number of bytes.
+  private func reports(byteCount: Int, isPreview: Bool) throws -> [LineReport] {
+    let words = String(repeating: "a", count: byteCount - #"{}{"text":""}"#.utf8.count)
+    let line = """
+      {"app":"com.a","scene":"foreground"}
+      {"app":"com.a","activity":"1","request":{"attributes-type":"T","attributes":{},\
+      "content-state":{"text":"\(words)"}}}
+      """
+    let bytes = Array("\(line)\n".utf8)
+    let start = HeadlessRun.standardMoment
+    let input =
+      isPreview
+      ? HeadlessRun.Input(previews: bytes, undatedStart: start)
+      : HeadlessRun.Input(name: "feed", bytes: bytes, undatedStart: start)
+    var run = HeadlessRun(Session.Setup.plain(columns: 49, rows: 30), of: [input])
+    var reports: [LineReport] = []
+    while case .line(let report) = run.next() { reports.append(report) }
+    return reports
+  }
+
+  private func sizes(_ reports: [LineReport]) -> [String] {
+    reports.flatMap(\.findings).filter { $0.rule == "preview.size" }.map(Messages.finding)
+  }
+
+  @Test func `is drawn at any size, and said to be too large for a phone`() throws {
+    let reports = try reports(byteCount: 4097, isPreview: true)
+    #expect(reports.last?.verdict == .applied)
+    let words = try #require(sizes(reports).first)
+    #expect(words.contains("4097 bytes") && words.contains("beyond 4096"))
+  }
+
+  @Test func `of the most that a phone takes has nothing to be said of`() throws {
+    let reports = try reports(byteCount: 4096, isPreview: true)
+    #expect(reports.last?.verdict == .applied && sizes(reports).isEmpty)
+  }
+
+  @Test func `is no line of a feed, which is dropped`() throws {
+    let reports = try reports(byteCount: 4097, isPreview: false)
+    #expect(reports.last?.verdict != .applied)
+  }
+}
