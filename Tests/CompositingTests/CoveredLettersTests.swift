@@ -31,6 +31,28 @@ import Testing
     #expect(dim[2, 0].foreground == .white)
   }
 
+  @Test func `keeps its own alpha, since what is beneath it is covered as well`() {
+    var surface = surface("a")
+    surface.draw(
+      MeasuredGlyph(Glyph("b"), width: 1), column: 1, row: 0,
+      foreground: StraightRGBA.white.opacity(0.4))
+    let alpha = surface[1, 0].foreground.alpha
+    surface.layOnLetter(.black.opacity(0.5), column: 1, row: 0)
+    #expect(surface[1, 0].foreground.alpha == alpha && surface[1, 0].foreground.red < 200)
+  }
+
+  @Test func `is hidden where it is an emoji of which less than half is left`() {
+    for (opacity, isSeen) in [(0.4, true), (0.6, false)] {
+      var surface = surface("ab")
+      surface.draw(MeasuredGlyph(Glyph("🚗"), width: 2), column: 2, row: 0, foreground: .white)
+      for column in 2..<4 {
+        surface.layOnLetter(.black.opacity(opacity), column: column, row: 0)
+      }
+      #expect((surface[2, 0].glyph == Glyph("🚗")) == isSeen)
+      #expect((surface[3, 0].glyph == .continuation) == isSeen)
+    }
+  }
+
   @Test func `stays where the shape covers less than most of it`() {
     let most = fill(.white, OutlineRect(x: 0, y: 0, width: 14, height: 16))
     #expect(!most[1, 0].glyph.hasInk)

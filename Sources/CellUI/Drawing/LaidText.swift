@@ -68,7 +68,7 @@ extension DisplayItem {
       var column = frame.origin.column
       for glyph in glyphs {
         words.append(contentsOf: glyph.measured.glyph.scalars)
-        if glyph.measured.glyph.hasInk, !glyph.measured.glyph.isEmoji {
+        if glyph.measured.glyph.hasInk, glyph.measured.glyph.ownColor == nil {
           judge(glyph.color, column: column, row: frame.origin.row)
         }
         column += glyph.measured.width
@@ -140,13 +140,6 @@ extension ViewLayout {
       }
     }
     return nil
-  }
-}
-
-extension Glyph {
-  /// A Boolean value indicating whether the glyph is a picture with colors of its own.
-  fileprivate var isEmoji: Bool {
-    base.properties.isEmojiPresentation || scalars.contains("\u{FE0F}")
   }
 }
 

@@ -264,11 +264,7 @@ struct CellBlender {
   @inline(__always)
   mutating func tintInk(of below: inout Cell, with cell: Cell) {
     guard below.glyph.hasInk else { return }
-    let alpha = below.foreground.alpha
-    below.foreground.alpha = 255
-    // The ground beneath the ink is covered as well, so the ink's alpha must stay.
-    below.foreground = mean(cell.upper, cell.lower).over(below.foreground)
-    below.foreground.alpha = alpha
+    below.tintInk(with: mean(cell.upper, cell.lower))
   }
 
   /// Returns whether ink beneath is more visible than a faded cell's own glyph.

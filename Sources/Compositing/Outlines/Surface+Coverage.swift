@@ -3,8 +3,8 @@ public import ColorScience
 extension Surface {
   /// Lays a color over the inside of an outline; edges are exact to a sub-pixel, and mixed where the style allows it.
   ///
-  /// Whole cells get a ground, as from a rectangle's fill, under which their letters are as dim. A cell that the edge crosses becomes the mask and the two colors
-  /// that come nearest to the colors of its sub-pixels.
+  /// Whole cells get a ground, as from a rectangle's fill, and their letters are as dim as what is beneath it. A cell that
+  /// the edge crosses becomes the mask and the two colors that come nearest to the colors of its sub-pixels.
   ///
   /// - Parameters:
   ///   - outline: The outline, in points from the surface's upper left corner.
@@ -57,7 +57,8 @@ extension Surface {
     _ parts: CellCoverage, upper: StraightRGBA, lower: StraightRGBA, column: Int, row: Int
   ) {
     let below = self[column, row]
-    // Letters stay, unless most of them is covered, and get a ground as far as the cell is covered; a line is hidden by what stands in front of it.
+    // Letters stay, unless most of them is covered, and get a ground as far as the cell is covered; a line is hidden by what
+    // stands in front of it.
     let hidesLine = min(upper.alpha, lower.alpha) >= 128 && parts.mean >= 0.4
     let isLine = below.glyph.isBoxLine
     let isLetter =

@@ -74,15 +74,17 @@ extension Surface {
 }
 
 extension Surface {
-  /// Lays a color over the letter of a cell that a shape in front covers whole: an opaque one hides it.
+  /// Lays a color over the letter of a cell that a shape in front covers whole: an opaque one hides it, and one that leaves
+  /// less than half of it hides an emoji, which is never dim.
   public mutating func layOnLetter(_ color: StraightRGBA, column: Int, row: Int) {
     guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return }
     let index = row * size.columns + column
     let glyph = cells[index].glyph
     guard glyph == .continuation || glyph.hasInk && CellMask(glyph) == nil else { return }
-    guard color.alpha == 255 else {
-      cells[index].foreground = color.over(cells[index].foreground)
-      return
+    let first = glyph == .continuation && column > 0 ? cells[index - 1].glyph : glyph
+    let hidesEmoji = 1 - Double(color.alpha) / 255 < Glyph.emojiOpacityMinimum
+    guard color.alpha == 255 || hidesEmoji && first.ownColor != nil else {
+      return cells[index].tintInk(with: color)
     }
     mendNeighbors(ofCellAt: index, column: column)
     cells[index] = cells[index].blanked
@@ -90,6 +92,15 @@ extension Surface {
 }
 
 extension Cell {
+  /// Lays a color over the ink, as it is laid over the ground beneath it: so the ink's alpha stays.
+  @inline(__always)
+  mutating func tintInk(with color: StraightRGBA) {
+    let alpha = foreground.alpha
+    foreground.alpha = 255
+    foreground = color.over(foreground)
+    foreground.alpha = alpha
+  }
+
   /// Lays colors over both halves, and over the ink of a part of a shape.
   mutating func layWhole(upper color: StraightRGBA, lower lowerColor: StraightRGBA) {
     let isFlat = color == lowerColor && lower == upper

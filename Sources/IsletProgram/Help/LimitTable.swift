@@ -46,6 +46,9 @@ enum LimitTable {
       "content", ActivityLimits.standard.keptByteCountMaximum, "bytes",
       "attributes and states kept in all; starts end at three quarters"),
     Limit(
+      "previews", ActivityLimits.ofPreviews.payloadByteCountMaximum, "bytes",
+      "attributes and state of a preview; a longer one is dropped"),
+    Limit(
       "names", ActivityLimits.standard.nameByteCountMaximum, "bytes", "of an app, activity or type"),
     Limit("stacks", Session.stacksMaximum, "stacks", "above and below the selected one, laid out"),
   ]

@@ -176,15 +176,33 @@ struct ViewPlace {
 
   /// Returns the height and the width of which a part is cut, in points.
   func clippings(of layout: ViewLayout) -> [Clipping] {
+    Clipping.sides(
+      of: layout.size, in: CellSize(columns: columnsMaximum, rows: rows), of: presentation,
+      pointsPerRow: pointsPerRow(of: rows))
+  }
+}
+
+extension Clipping {
+  /// Returns the height and the width of a view of which a part is cut.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view, in cells.
+  ///   - room: The cells that are seen of it, at most.
+  ///   - presentation: The place.
+  ///   - pointsPerRow: The height that a row stands for, in points.
+  /// - Returns: Those of the two that are cut.
+  static func sides(
+    of size: CellSize, in room: CellSize, of presentation: Presentation, pointsPerRow: Double
+  ) -> [Clipping] {
     var clippings: [Clipping] = []
-    if layout.size.rows > rows {
-      let points = { (count: Int) in Int(Double(count) * pointsPerRow(of: rows)) }
-      clippings.append(
-        .height(presentation, points: points(layout.size.rows), limit: points(rows)))
+    if size.rows > room.rows {
+      let points = { (rows: Int) in Int(Double(rows) * pointsPerRow) }
+      clippings.append(.height(presentation, points: points(size.rows), limit: points(room.rows)))
     }
-    if layout.size.columns > columnsMaximum {
+    if size.columns > room.columns {
+      let points = { (columns: Int) in columns * Int(Points.perColumn) }
       clippings.append(
-        .width(presentation, points: layout.size.columns * 8, limit: columnsMaximum * 8))
+        .width(presentation, points: points(size.columns), limit: points(room.columns)))
     }
     return clippings
   }

@@ -20,19 +20,9 @@ struct IslandSlot {
     let pointsPerRow =
       presentation.isInteractive
       ? Points.perRow : IslandMeasures.barPoints / Double(frame.size.rows)
-    let points = { (rows: Int) in Int(Double(rows) * pointsPerRow) }
     let rows = min(wanted.rowRange.upperBound, frame.rowRange.upperBound) - wanted.origin.row
-    var clippings: [Clipping] = []
-    if wanted.size.rows > rows {
-      clippings.append(
-        .height(presentation, points: points(wanted.size.rows), limit: points(rows)))
-    }
-    if wanted.size.columns > frame.size.columns {
-      let width = { (columns: Int) in columns * Int(Points.perColumn) }
-      clippings.append(
-        .width(
-          presentation, points: width(wanted.size.columns), limit: width(frame.size.columns)))
-    }
-    return clippings
+    return Clipping.sides(
+      of: wanted.size, in: CellSize(columns: frame.size.columns, rows: rows), of: presentation,
+      pointsPerRow: pointsPerRow)
   }
 }

@@ -31,8 +31,10 @@ public struct Omission: Sendable {
   /// Gives up the source in place of missing names, which does not compile itself.
   public mutating func refuseStandIns() { standIns.refuse() }
 
-  /// Leaves out what a compiler's errors name, unless something can stand in its place: unknown attributes, inherited names and modifiers first, then functions and members of types, then types and extensions, then whole
-  /// files, then all widgets without an activity.
+  /// Leaves out what a compiler's errors name, unless something can stand in its place.
+  ///
+  /// That is unknown attributes, inherited names and modifiers first, then functions and members of types, then types and
+  /// extensions, then whole files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
   /// activity needs it, or it is a framework's name in a function that no picture needs, or an attribute that a missing module

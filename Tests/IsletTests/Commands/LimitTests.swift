@@ -141,6 +141,7 @@ private struct AssetProbe {
         at: session.clock.now(at: .zero), stacksMaximum: Session.stacksMaximum)
       return arrangement.hiddenStackCount == 0
     },
+    "previews": { count in LargePreviewTests.isDrawn(byteCount: count) },
     "content": { count in
       var limits = ActivityLimits.standard
       // The same rule with fewer bytes: four contents of a size, of which the fourth is too many.

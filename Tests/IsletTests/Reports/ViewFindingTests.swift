@@ -39,6 +39,26 @@ import Testing
     #expect(notes.allSatisfy { $0.hasPrefix("lock-screen: “Clear”, \(ink) on #FFC83D") })
   }
 
+  @Test func `is told once of all texts in the same colors`() {
+    let gray = ##""foregroundStyle":"#FFC03D""##
+    let texts = { (words: [String]) in
+      words.map { #"{"Text":"\#($0)",\#(gray)}"# }.joined(separator: ",")
+    }
+    let notes = { (words: [String]) in
+      self.notes(
+        views: #"{"VStack":[\#(texts(words))]}"#, tints: ##""activityBackgroundTint":"#FFC83D","##)
+    }
+    #expect(
+      notes(["one"]).map { $0.contains("“one”, #FFC03D on #FFC83D, has contrast 1:1, needs") } == [
+        true
+      ])
+    let several = notes(["one", "two", "three", "four", "five"])
+    #expect(several.count == 1)
+    #expect(
+      several[0].contains(
+        "lock-screen: “one”, “two”, “three” and 2 more, #FFC03D on #FFC83D, have contrast"))
+  }
+
   @Test func `is told once of a text that is cut, whatever it says, and of a height for itself`() {
     let notes = notes(
       #"{"app":"a","activity":"1","update":{"content-state":{"n":2}}}"#,

@@ -6,7 +6,7 @@ import Testing
 /// The states of previews, of which Xcode draws those that are too large for a phone.
 @Suite("A preview") struct LargePreviewTests {
   /// Returns the reports on a start whose attributes and content state have a number of bytes.
-  private func reports(byteCount: Int, isPreview: Bool) throws -> [LineReport] {
+  static func reports(byteCount: Int, isPreview: Bool) -> [LineReport] {
     let words = String(repeating: "a", count: byteCount - #"{}{"text":""}"#.utf8.count)
     let line = """
       {"app":"com.a","scene":"foreground"}
@@ -25,24 +25,29 @@ import Testing
     return reports
   }
 
+  /// Returns whether a preview of a number of bytes is drawn.
+  static func isDrawn(byteCount: Int) -> Bool {
+    reports(byteCount: byteCount, isPreview: true).last?.verdict == .applied
+  }
+
   private func sizes(_ reports: [LineReport]) -> [String] {
     reports.flatMap(\.findings).filter { $0.rule == "preview.size" }.map(Messages.finding)
   }
 
   @Test func `is drawn at any size, and said to be too large for a phone`() throws {
-    let reports = try reports(byteCount: 4097, isPreview: true)
+    let reports = Self.reports(byteCount: 4097, isPreview: true)
     #expect(reports.last?.verdict == .applied)
     let words = try #require(sizes(reports).first)
     #expect(words.contains("4097 bytes") && words.contains("beyond 4096"))
   }
 
-  @Test func `of the most that a phone takes has nothing to be said of`() throws {
-    let reports = try reports(byteCount: 4096, isPreview: true)
+  @Test func `of the most that a phone takes has nothing to be said of`() {
+    let reports = Self.reports(byteCount: 4096, isPreview: true)
     #expect(reports.last?.verdict == .applied && sizes(reports).isEmpty)
   }
 
-  @Test func `is no line of a feed, which is dropped`() throws {
-    let reports = try reports(byteCount: 4097, isPreview: false)
+  @Test func `is no line of a feed, which is dropped`() {
+    let reports = Self.reports(byteCount: 4097, isPreview: false)
     #expect(reports.last?.verdict != .applied)
   }
 }

@@ -183,6 +183,29 @@ import Testing
     }
   }
 
+  @Test func `keeps its corners under a line along its edge`() throws {
+    var (plain, lined) = (
+      try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+      try makeScreen(columns: 49, rows: 40, theme: "midnight")
+    )
+    let view = lines(5, padding: 16).background(Self.color)
+    show(view, on: &plain)
+    show(
+      view.overlay(alignment: .top) { Rectangle().fill(.green).frame(height: 1.5) }, on: &lined)
+    let (whole, surface) = (plain.frame(at: time(0)).surface, lined.frame(at: time(0)).surface)
+    let inside = shape(whole).map(Array.init)
+    let isLine = { (column: Int, row: Int) in surface[column, row].glyph.isBoxLine }
+    let row = try #require(
+      (0..<surface.size.rows).first { row in
+        (0..<surface.size.columns).contains { isLine($0, row) }
+      })
+    for column in 0..<surface.size.columns where !isLine(column, row) {
+      #expect(surface[column, row] == whole[column, row], "column \(column)")
+    }
+    // It ends where the card does not fill its cells.
+    #expect((0..<surface.size.columns).allSatisfy { !isLine($0, row) || inside[row][$0] == "#" })
+  }
+
   @Test func `leaves the rest of a card alone`() throws {
     var screen = try makeScreen(columns: 49, rows: 40, theme: "midnight")
     show(Text("1").background(Self.color).frame(maxWidth: .infinity).padding(), on: &screen)

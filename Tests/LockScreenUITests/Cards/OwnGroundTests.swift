@@ -53,6 +53,10 @@ import Testing
 
   /// The ground of a card on an always-on display.
   private func dimmedGround(of content: some View) throws -> StraightRGBA {
+    try dimmedFace(of: content).ground.color
+  }
+
+  private func dimmedFace(of content: some View) throws -> CardFace {
     var screen = try makeScreen(columns: 49, rows: 40)
     screen.update(DeviceDisplay(isAlwaysOn: true), at: time(0))
     let view = AnyView(content.activityBackgroundTint(.white))
@@ -63,7 +67,6 @@ import Testing
         expanded: ExpandedIsland()))
     let context = screen.context
     return CardFace(of: activity, in: context, environment: context.cardEnvironment(at: start))
-      .ground.color
   }
 
   @Test func `is dimmed on an always-on display, so that its inks are read`() throws {
@@ -79,7 +82,10 @@ import Testing
     }
     let ground = try dimmedGround(of: dark)
     #expect(ground.relativeLuminance > own.relativeLuminance * 1.5)
-    let ink = StraightRGBA.black.opacity(0.6 * 0.7)
+    let strength = try dimmedFace(of: dark).strength
+    #expect(strength == 1, "weaker ones would come nearer to the ground")
+    #expect(try dimmedFace(of: Text("x").foregroundStyle(.white)).strength < 1)
+    let ink = StraightRGBA.black.opacity(0.6 * strength)
     #expect(
       ink.over(ground).contrastRatio(with: ground) > ink.over(own).contrastRatio(with: own))
     #expect(ground.relativeLuminance < 0.5, "and dimmed all the same")

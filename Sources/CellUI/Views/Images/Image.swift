@@ -175,6 +175,9 @@ public struct Image: PrimitiveView, Equatable, Sendable {
 // MARK: - Resolving
 
 extension Image {
+  /// The chroma up to which a color has no hue to miss (Oklab), as the system's bluish grays.
+  private static let grayChroma: Float = 0.04
+
   private func symbol(_ name: String, variableValue: Double?, in context: ViewContext)
     -> [any Node]
   {
@@ -207,8 +210,8 @@ extension Image {
         context.environment.hierarchy = nil
       }
       let text = SymbolTable.text(for: name)
-      if let sign = text.unicodeScalars.first, sign.properties.isEmojiPresentation,
-        environment.currentForeground.color.isColored
+      if Oklab(environment.currentForeground.color).chroma > Self.grayChroma,
+        TextCells.glyphs(of: text).first?.glyph.ownColor != nil
       {
         context.notes.add(.undrawn("the color of the symbol \(name), an emoji here"))
       }
@@ -286,15 +289,4 @@ extension Image {
         isResizable: isResizable)
     ]
   }
-}
-
-extension StraightRGBA {
-  /// A Boolean value indicating whether the color has a hue that is seen.
-  fileprivate var isColored: Bool {
-    let parts = [red, green, blue]
-    return Int(parts.max() ?? 0) - Int(parts.min() ?? 0) > Self.grayMaximum
-  }
-
-  /// The most that the parts of a gray differ, such as the system's bluish ones.
-  private static let grayMaximum = 40
 }
