@@ -4,7 +4,7 @@ extension LayoutPass {
   /// The greatest width of a ground that is centered on the columns of its letters, in cells: that of a badge.
   ///
   /// In a wider one half a column is not seen.
-  fileprivate static let badgeColumnsMaximum = 14
+  static let badgeColumnsMaximum = 14
 
   /// The most things in front of a ground that is centered on letters, and behind an outline down to its letters: with more
   /// it is a part of a drawing.
@@ -25,6 +25,7 @@ extension LayoutPass {
       let smaller = groundChanges(in: room, around: glyphs, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
+    changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
     for (index, change) in changed { changeItem(at: index) { $0.apply(change) } }
   }
 
@@ -47,9 +48,7 @@ extension LayoutPass {
       guard items[index].isRoundGround || rings[index]?.isArc(around: ground) == true else {
         continue
       }
-      let isTallBadge = items[index].isTallBadge
-      guard ground.size.rows > 1 || items[index].isBadge || isTallBadge, changed[index] == nil
-      else { continue }
+      guard ground.size.rows > 1 || items[index].isBadge, changed[index] == nil else { continue }
       if let last = bare, last.index == index - 1, last.ground == ground {
         bare = (index, ground)
         continue
@@ -63,17 +62,10 @@ extension LayoutPass {
         bare = (index, ground)
         continue
       }
-      let hasRoom = { (reach: CellRect) in
-        (mayGrow || !isWide) && room.intersection(reach) == reach
-          && items[index].clip.map { $0.intersection(reach) == reach } ?? true
-          && !glyphs.contains { !$0.intersection(reach).isEmpty }
+      let mayReach = { (reach: CellRect) in
+        (mayGrow || !isWide) && hasRoom(for: reach, ofItemAt: index, in: room, around: glyphs)
       }
-      if isTallBadge {
-        let (above, below) = (ground.row(ground.origin.row - 1), ground.row(ground.origin.row + 1))
-        if hasRoom(above), hasRoom(below) { changed[index] = GroundChange(tall: ground) }
-        continue
-      }
-      let change = GroundChange(of: ground, around: letters, hasRoom: hasRoom)
+      let change = GroundChange(of: ground, around: letters, hasRoom: mayReach)
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
@@ -94,6 +86,37 @@ extension LayoutPass {
       }
     }
     return changed
+  }
+
+  /// Returns the changes that make circles of badges, by their items' indices.
+  ///
+  /// The badges of a row stay alike: where one has no room above or below, the others stay as low.
+  private func badgeChanges(
+    in room: CellRect, around glyphs: [CellRect], among rings: [Int: Outline]
+  ) -> [Int: GroundChange] {
+    var changed: [Int: GroundChange] = [:]
+    var lowRows: Set<Int> = []
+    for index in items.indices where items[index].isTallBadge {
+      let ground = items[index].frame
+      guard let front = front(ofItemAt: index),
+        letters(in: front, on: ground, among: rings) != nil
+      else { continue }
+      changed[index] = GroundChange(tall: ground)
+      for row in [ground.origin.row - 1, ground.origin.row + 1]
+      where !hasRoom(for: ground.row(row), ofItemAt: index, in: room, around: glyphs) {
+        lowRows.insert(ground.origin.row)
+      }
+    }
+    return changed.filter { !lowRows.contains(items[$0.key].frame.origin.row) }
+  }
+
+  /// Returns whether a ground may reach some cells, which no letters are near.
+  private func hasRoom(
+    for reach: CellRect, ofItemAt index: Int, in room: CellRect, around glyphs: [CellRect]
+  ) -> Bool {
+    room.intersection(reach) == reach
+      && items[index].clip.map { $0.intersection(reach) == reach } ?? true
+      && !glyphs.contains { !$0.intersection(reach).isEmpty }
   }
 
   /// The outlines that may be rings, by their items' indices.
@@ -155,97 +178,6 @@ extension LayoutPass {
       letters = letters.map { $0.union(item.frame) } ?? item.frame
     }
     return letters
-  }
-}
-
-/// The change of a round ground that centers it on letters.
-private struct GroundChange {
-  /// The cells of the ground.
-  var frame: CellRect
-  /// The distance of its middle from that of the cells, in half columns and half rows.
-  var (columns, rows) = (0, 0)
-  /// The rows by which the letters are moved.
-  var letterRows = 0
-  /// A Boolean value indicating whether it becomes a circle, half a row higher above and below.
-  var isTall = false
-  /// A Boolean value indicating whether the ground is wider than a badge.
-  let isWide: Bool
-
-  /// Makes the change that leaves a ground in its place.
-  init(frame: CellRect) {
-    self.frame = frame
-    isWide = false
-  }
-
-  /// Makes the change of a ground of one row that is a circle as high as it is wide.
-  init(tall ground: CellRect) {
-    self.init(frame: ground.inset(columns: 0, rows: -1))
-    isTall = true
-  }
-
-  /// Makes the change of a ground; `nil` where it is centered, or its letters stand elsewhere by intention.
-  ///
-  /// - Parameters:
-  ///   - ground: The cells of the ground.
-  ///   - letters: The cells of the letters on it, in one row.
-  ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
-  init?(
-    of ground: CellRect, around letters: CellRect, hasRoom: (CellRect) -> Bool
-  ) {
-    frame = ground
-    isWide = ground.size.columns > LayoutPass.badgeColumnsMaximum
-    let up = ground.distance(to: letters, of: \.rowRange)
-    var beside = ground.distance(to: letters, of: \.columnRange)
-    if abs(beside) > 1 || isWide { beside = 0 }
-    guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
-    if up != 0 {
-      let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
-      let below = ground.rowRange.upperBound
-      let mayMoveDown = up < 0 && ground.size.rows == 2 && hasRoom(ground.row(below))
-      if hasRoom(ground.row(row)) {
-        rows = up
-      } else if mayMoveDown {
-        (rows, letterRows) = (1, 1)
-      } else {
-        frame.size.rows -= 1
-        frame.origin.row += up < 0 ? 0 : 1
-      }
-    }
-    guard beside != 0 else { return }
-    let column = beside < 0 ? ground.origin.column - 1 : ground.columnRange.upperBound
-    if hasRoom(CellRect(column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows)) {
-      columns = beside
-    } else if frame.size.columns > letters.size.columns + 1 {
-      frame.size.columns -= 1
-      frame.origin.column += beside < 0 ? 0 : 1
-    }
-  }
-}
-
-extension GroundChange {
-  /// Returns the change of another frame that moves it as far.
-  fileprivate func moving(_ frame: CellRect) -> GroundChange {
-    var change = GroundChange(frame: frame)
-    (change.columns, change.rows) = (columns, rows)
-    return change
-  }
-}
-
-extension CellRect {
-  /// Returns the cells of a row in the rectangle's columns.
-  fileprivate func row(_ row: Int) -> CellRect {
-    CellRect(column: origin.column, row: row, columns: size.columns, rows: 1)
-  }
-
-  /// Returns the rectangle some rows below.
-  fileprivate func offset(rows: Int) -> CellRect {
-    offset(by: CellPoint(column: 0, row: rows))
-  }
-
-  /// Returns the distance of another rectangle's middle from this one's, in halves of cells.
-  fileprivate func distance(to other: CellRect, of range: KeyPath<CellRect, Range<Int>>) -> Int {
-    let (own, others) = (self[keyPath: range], other[keyPath: range])
-    return others.lowerBound + others.upperBound - own.lowerBound - own.upperBound
   }
 }
 

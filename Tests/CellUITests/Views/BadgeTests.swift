@@ -90,6 +90,26 @@ import Testing
     #expect(Screen.text(tight).contains("abcd") && Screen.text(tight).contains("efgh"))
   }
 
+  @Test(arguments: [false, true])
+  func `the circles of a row are as high as each other`(hasText: Bool) {
+    let badge = Text("KC").padding(8).background(Circle().fill(.red))
+    let row = VStack(alignment: .leading, spacing: 0) {
+      Text(hasText ? "abcd" : "").frame(height: 16)
+      HStack {
+        badge
+        badge
+      }
+    }.padding(.bottom, 16)
+    let surface = Screen.layout(row).surface()
+    let heights = [1, 6].map { first in
+      (0...2).map { row in
+        (first...first + 2).reduce(0) { $0 + coverage(surface, column: $1, row: row) }
+      }
+    }
+    #expect(heights[0] == heights[1])
+    #expect((heights[0][2] > 0.3) != hasText)
+  }
+
   @Test func `large letters have ink in half a row above, as letters of one row have in theirs`() {
     for (view, isInked) in [
       (AnyView(Text("26").font(.system(size: 34))), true), (AnyView(Text("ab")), true),

@@ -142,6 +142,15 @@ import Testing
     let text = Screen.text(view, columns: 8, rows: 4)
     #expect(text.contains("50"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    // The view's own label is seen where the value has none.
+    let own = ProgressView("50", value: 0.5).progressViewStyle(.circular)
+    #expect(Screen.text(own, columns: 8, rows: 4) == text)
+    let both = ProgressView(value: 0.5) {
+      Text("Heart")
+    } currentValueLabel: {
+      Text("50")
+    }
+    #expect(Screen.text(both.progressViewStyle(.circular), columns: 8, rows: 4) == text)
   }
 
   @Test func `of a custom button style is the look of the button`() {

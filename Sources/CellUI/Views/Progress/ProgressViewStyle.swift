@@ -44,7 +44,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring around the value's label; without room for one, a circle of one cell that fills.
+/// A ring around the value's label, else the view's own, as a gauge of an accessory is; without room for one, a circle of
+/// one cell that fills.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let color: Color?
 
@@ -58,23 +59,18 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     color = tint
   }
 
-  /// Returns the ring and its labels.
+  /// Returns the ring and its label; for a task without values, a spinner above the label.
   public func makeBody(configuration: Configuration) -> some View {
-    let ring = Group {
-      if configuration.progress == .indeterminate {
-        Spinner(color: color)
-      } else {
-        ProgressRing(progress: configuration.progress, label: configuration.currentValueLabel)
-          .tint(color)
-      }
-    }
-    if let label = configuration.label {
+    if configuration.progress == .indeterminate {
       VStack(spacing: 0) {
-        ring
-        label
+        Spinner(color: color)
+        configuration.label
       }
     } else {
-      ring
+      ProgressRing(
+        progress: configuration.progress,
+        label: configuration.currentValueLabel ?? configuration.label
+      ).tint(color)
     }
   }
 }

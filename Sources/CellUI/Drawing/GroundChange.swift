@@ -1,0 +1,92 @@
+import Compositing
+
+/// The change of a round ground that centers it on letters.
+struct GroundChange {
+  /// The cells of the ground.
+  var frame: CellRect
+  /// The distance of its middle from that of the cells, in half columns and half rows.
+  var (columns, rows) = (0, 0)
+  /// The rows by which the letters are moved.
+  var letterRows = 0
+  /// A Boolean value indicating whether it becomes a circle, half a row higher above and below.
+  var isTall = false
+  /// A Boolean value indicating whether the ground is wider than a badge.
+  let isWide: Bool
+
+  /// Makes the change that leaves a ground in its place.
+  init(frame: CellRect) {
+    self.frame = frame
+    isWide = false
+  }
+
+  /// Makes the change of a ground of one row that is a circle as high as it is wide.
+  init(tall ground: CellRect) {
+    self.init(frame: ground.inset(columns: 0, rows: -1))
+    isTall = true
+  }
+
+  /// Makes the change of a ground; `nil` where it is centered, or its letters stand elsewhere by intention.
+  ///
+  /// - Parameters:
+  ///   - ground: The cells of the ground.
+  ///   - letters: The cells of the letters on it, in one row.
+  ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
+  init?(
+    of ground: CellRect, around letters: CellRect, hasRoom: (CellRect) -> Bool
+  ) {
+    frame = ground
+    isWide = ground.size.columns > LayoutPass.badgeColumnsMaximum
+    let up = ground.distance(to: letters, of: \.rowRange)
+    var beside = ground.distance(to: letters, of: \.columnRange)
+    if abs(beside) > 1 || isWide { beside = 0 }
+    guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
+    if up != 0 {
+      let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
+      let below = ground.rowRange.upperBound
+      let mayMoveDown = up < 0 && ground.size.rows == 2 && hasRoom(ground.row(below))
+      if hasRoom(ground.row(row)) {
+        rows = up
+      } else if mayMoveDown {
+        (rows, letterRows) = (1, 1)
+      } else {
+        frame.size.rows -= 1
+        frame.origin.row += up < 0 ? 0 : 1
+      }
+    }
+    guard beside != 0 else { return }
+    let column = beside < 0 ? ground.origin.column - 1 : ground.columnRange.upperBound
+    if hasRoom(CellRect(column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows)) {
+      columns = beside
+    } else if frame.size.columns > letters.size.columns + 1 {
+      frame.size.columns -= 1
+      frame.origin.column += beside < 0 ? 0 : 1
+    }
+  }
+}
+
+extension GroundChange {
+  /// Returns the change of another frame that moves it as far.
+  func moving(_ frame: CellRect) -> GroundChange {
+    var change = GroundChange(frame: frame)
+    (change.columns, change.rows) = (columns, rows)
+    return change
+  }
+}
+
+extension CellRect {
+  /// Returns the cells of a row in the rectangle's columns.
+  func row(_ row: Int) -> CellRect {
+    CellRect(column: origin.column, row: row, columns: size.columns, rows: 1)
+  }
+
+  /// Returns the rectangle some rows below.
+  func offset(rows: Int) -> CellRect {
+    offset(by: CellPoint(column: 0, row: rows))
+  }
+
+  /// Returns the distance of another rectangle's middle from this one's, in halves of cells.
+  func distance(to other: CellRect, of range: KeyPath<CellRect, Range<Int>>) -> Int {
+    let (own, others) = (self[keyPath: range], other[keyPath: range])
+    return others.lowerBound + others.upperBound - own.lowerBound - own.upperBound
+  }
+}
