@@ -29,6 +29,9 @@ struct AxisPart {
     case label((AxisValue) -> AnyView?)
   }
 
+  /// A Boolean value indicating whether it is a line across the plot.
+  var isGrid: Bool { if case .grid = form { true } else { false } }
+
   var form: Form
   var style: AnyShapeStyle?
   var stroke: StrokeStyle?

@@ -172,12 +172,15 @@ struct ChartFrame {
       for line in tick.parts {
         let edge = isLeading ? plot.minX : plot.maxX
         switch line.form {
-        case .grid: add(line, from: CGPoint(x: plot.minX, y: y), to: CGPoint(x: plot.maxX, y: y))
-        case .tick(let length):
+        case .grid:
+          // The line of the least value is in the row of its label, which is the plot's last.
+          let inside = min(y, plot.maxY - 1)
+          add(line, from: CGPoint(x: plot.minX, y: inside), to: CGPoint(x: plot.maxX, y: inside))
+        case .tick(let length) where !tick.parts.contains(where: \.isGrid):
           add(
             line, from: CGPoint(x: edge, y: y),
             to: CGPoint(x: isLeading ? edge - length : edge + length, y: y))
-        case .label: break
+        case .tick, .label: break
         }
       }
       guard let label = label(of: tick) else { continue }
@@ -207,12 +210,14 @@ struct ChartFrame {
       let edge = side == .top ? plot.minY : plot.maxY
       for line in tick.parts {
         switch line.form {
-        case .grid: add(line, from: CGPoint(x: x, y: plot.minY), to: CGPoint(x: x, y: plot.maxY))
-        case .tick(let length):
+        case .grid:
+          let inside = min(x, plot.maxX - 1)
+          add(line, from: CGPoint(x: inside, y: plot.minY), to: CGPoint(x: inside, y: plot.maxY))
+        case .tick(let length) where !tick.parts.contains(where: \.isGrid):
           add(
             line, from: CGPoint(x: x, y: edge),
             to: CGPoint(x: x, y: side == .top ? edge - length : edge + length))
-        case .label: break
+        case .tick, .label: break
         }
       }
       guard let label = label(of: tick) else { continue }

@@ -197,10 +197,18 @@ struct SessionSimulation {
     guard shown.size == drawn.size else { return "picture: its size is another" }
     guard shown != drawn else { return nil }
     for row in 0..<shown.size.rows {
-      for column in 0..<shown.size.columns where shown[column, row] != drawn[column, row] {
+      for column in 0..<shown.size.columns
+      where Self.look(of: shown[column, row]) != Self.look(of: drawn[column, row]) {
         return "picture: column \(column), row \(row) differs from a picture drawn anew"
       }
     }
     return nil
+  }
+
+  /// Returns a cell as it is seen: one without a glyph is as blank as one with a space, which a wide letter leaves behind.
+  private static func look(of cell: Cell) -> Cell {
+    var cell = cell
+    if cell.glyph == .none { cell.glyph = .space }
+    return cell
   }
 }

@@ -1,4 +1,6 @@
 import CellUI
+import ColorScience
+import Compositing
 import Foundation
 import Testing
 
@@ -31,7 +33,48 @@ import Testing
     #expect(Screen.text(border.frame(width: 32, height: 48)).hasPrefix("╭──╮"))
   }
 
+  @Test func `upright has them, too, and crosses a level one`() {
+    let grid = Path {
+      $0.move(to: CGPoint(x: 20, y: 0))
+      $0.addLine(to: CGPoint(x: 20, y: 48))
+    }
+    let level = Path {
+      $0.move(to: CGPoint(x: 0, y: 24))
+      $0.addLine(to: CGPoint(x: 40, y: 24))
+    }
+    for (dash, sign) in [([], "│"), ([4], "╎"), ([1, 4], "┊")] as [([CGFloat], String)] {
+      let view = ZStack {
+        level.stroke(Color.red, lineWidth: 1)
+        grid.stroke(Color.red, style: StrokeStyle(lineWidth: 0.5, dash: dash))
+      }
+      let text = Screen.text(view, columns: 5, rows: 3)
+      #expect(text == "··\(sign)··\n──┼──\n··\(sign)··")
+    }
+  }
+
+  @Test func `finer than half a point is as much fainter`() throws {
+    let path = Path {
+      $0.move(to: CGPoint(x: 0, y: 8))
+      $0.addLine(to: CGPoint(x: 80, y: 8))
+    }
+    let alphas = [1, 0.5, 0.25].map { width in
+      Screen.layout(
+        path.stroke(Color.white, style: StrokeStyle(lineWidth: width, dash: [200])), columns: 10,
+        rows: 1
+      ).surface()[4, 0].foreground.alpha
+    }
+    #expect(alphas == [255, 255, 128])
+  }
+
   @Test func `far away or of no place is not drawn`() {
+    for x in [1e30, -1e30, .infinity, .nan] as [CGFloat] {
+      let path = Path {
+        $0.move(to: CGPoint(x: x, y: 0))
+        $0.addLine(to: CGPoint(x: x, y: 80))
+      }
+      let text = Screen.text(path.stroke(Color.red, lineWidth: 1), columns: 2, rows: 5)
+      #expect(text.allSatisfy { $0 == "·" || $0 == "\n" })
+    }
     for y in [1e30, -1e30, .infinity, .nan] as [CGFloat] {
       let path = Path {
         $0.move(to: CGPoint(x: 0, y: y))

@@ -11,7 +11,7 @@ struct ShapePainter {
   /// The width below which a line along cells is drawn as a hairline of the terminal's own, in points.
   static let hairline = 2.5
   /// The width up to which a line around a shape of one row is drawn as the shape's ends, in points.
-  private static let thinnestInRow = 4.0
+  static let thinnestInRow = 4.0
   /// The width up to which a ring of one row is a sign, in points: half of its height.
   private static let thickestRingInRow = 8.0
   /// The least width of any other line, in points; a thinner one would be too faint.
@@ -50,7 +50,7 @@ struct ShapePainter {
   }
 
   private func fillRectangleWithGradient(_ frame: CellRect, on surface: inout Surface) {
-    let gradient = ColorGrid(paint: paint, frame: frame)
+    let gradient = PaintGrid(paint: paint, frame: frame)
     let visible = frame.intersection(surface.bounds)
     for row in visible.rowRange {
       for column in visible.columnRange {
@@ -92,7 +92,7 @@ struct ShapePainter {
       for (place, cell) in letters { surface.set(cell, column: place.column, row: place.row) }
       return
     }
-    if !stroke.dash.isEmpty, drawFlat(outline, by: stroke, in: frame, on: &surface) { return }
+    if drawStraight(outline, by: stroke, in: frame, on: &surface) { return }
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
     // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
@@ -103,7 +103,7 @@ struct ShapePainter {
     } else if drawsDots, !isFaint, Self.dotsWidths.contains(width), line.isOpen, line.risesOrFalls,
       line.ringRadius ?? .infinity > Points.perRow * 3 / 2
     {
-      let grid = ColorGrid(paint: paint, frame: frame)
+      let grid = PaintGrid(paint: paint, frame: frame)
       return surface.trace(
         line, dash: stroke.dash, phase: stroke.dashPhase, in: frame, color: grid.color)
     } else {
@@ -147,44 +147,9 @@ struct ShapePainter {
   private static let faintOpacity = 0.1
 
   /// A Boolean value indicating whether a thin line of the paint is hardly seen.
-  private var isFaint: Bool {
+  var isFaint: Bool {
     guard case .color(let color) = paint else { return false }
     return Double(color.alpha) / 255 <= Self.faintOpacity
-  }
-
-  /// Draws the dashes of a thin level line as lines of the terminal's own, which are clear where coverage is faint.
-  ///
-  /// - Returns: A Boolean value indicating whether the outline is such a line.
-  private func drawFlat(
-    _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
-  ) -> Bool {
-    let line = outline.outline(in: frame)
-    guard Double(stroke.lineWidth) <= Self.thinnestInRow, let bounds = line.bounds,
-      bounds.maxY - bounds.minY < 1, bounds.maxX - bounds.minX > 2 * OutlinePoint.perColumn
-    else { return false }
-    var style = stroke.outlineStroke
-    style.lineWidth = max(style.lineWidth, Self.leastWidth)
-    // Round ends would close the gaps of a fine pattern; without them a dot would have no length.
-    let isDotted = (style.dash.first ?? 0) < 2
-    if !isDotted { style.lineCap = .butt }
-    let coverage = line.stroked(style)
-    // A line on the lower edge of its view is in the last row.
-    let y = min((bounds.minY + bounds.maxY) / 2, OutlineRect(frame).maxY - 1)
-    let visible = OutlineRect(surface.bounds)
-    guard y >= visible.minY, y < visible.maxY else { return true }
-    let row = Int((y / OutlinePoint.perRow).rounded(.down))
-    for column in surface.bounds.columnRange {
-      // Four places of a cell tell whether one dash covers it, or shorter ones do.
-      let covered = (0..<4).count { part in
-        let x = (Double(column) + (Double(part) + 0.5) / 4) * OutlinePoint.perColumn
-        return coverage.contains(OutlinePoint(x: x, y: y), rule: .nonZero)
-      }
-      guard covered > 0, !surface[column, row].glyph.hasInk else { continue }
-      let sign: Unicode.Scalar = covered == 4 ? "─" : isDotted ? "·" : "╌"
-      surface.draw(
-        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: row, foreground: paint.color)
-    }
-    return true
   }
 
   /// Returns the cells with letters and symbols along the inside of a frame's edge.
@@ -226,7 +191,7 @@ struct ShapePainter {
     switch paint {
     case .color(let color): surface.fill(coverage, edges: edges) { _, _ in color }
     case .linearGradient, .field:
-      let gradient = ColorGrid(paint: paint, frame: frame)
+      let gradient = PaintGrid(paint: paint, frame: frame)
       surface.fill(coverage, edges: edges, color: gradient.color)
     }
   }
@@ -234,7 +199,7 @@ struct ShapePainter {
   /// Draws a line through the cells of a frame, each in the paint's color there.
   func draw(_ line: LineStroke, in frame: CellRect, on surface: inout Surface) {
     let glyph = MeasuredGlyph(line.glyph, width: 1)
-    let grid = ColorGrid(paint: paint, frame: frame)
+    let grid = PaintGrid(paint: paint, frame: frame)
     let visible = frame.intersection(surface.bounds)
     for row in visible.rowRange {
       for column in visible.columnRange {
@@ -242,40 +207,6 @@ struct ShapePainter {
         guard color.alpha > 0 else { continue }
         surface.draw(glyph, column: column, row: row, foreground: color)
       }
-    }
-  }
-
-  /// The colors of a paint in a frame.
-  private struct ColorGrid {
-    let paint: Paint
-    let frame: CellRect
-
-    /// Returns the color in the middle of a half cell.
-    func color(column: Int, halfRow: Int) -> StraightRGBA {
-      let x = (Double(column - frame.origin.column) + 0.5) / Double(frame.size.columns)
-      let y = (Double(halfRow - 2 * frame.origin.row) + 0.5) / Double(2 * frame.size.rows)
-      switch paint {
-      case .color(let color): return color
-      case .linearGradient(let colors, let start, let end):
-        return Self.color(of: colors, from: start, to: end, x: x, y: y)
-      case .field(let field, let colors):
-        let rect = OutlineRect(frame)
-        return field.color(of: colors, x: x, y: y, width: rect.width, height: rect.height)
-      }
-    }
-
-    private static func color(
-      of colors: [StraightRGBA], from start: UnitPoint, to end: UnitPoint, x: Double, y: Double
-    ) -> StraightRGBA {
-      guard let first = colors.first, colors.count > 1 else { return colors.first ?? .clear }
-      let (startX, startY) = (Double(start.x), Double(start.y))
-      let (deltaX, deltaY) = (Double(end.x) - startX, Double(end.y) - startY)
-      let length = deltaX * deltaX + deltaY * deltaY
-      let way = ((x - startX) * deltaX + (y - startY) * deltaY) / length
-      guard length > 0, way.isFinite else { return first }
-      let place = max(0, min(1, way)) * Double(colors.count - 1)
-      let index = min(Int(place), colors.count - 2)
-      return .mix(colors[index], colors[index + 1], by: place - Double(index))
     }
   }
 }

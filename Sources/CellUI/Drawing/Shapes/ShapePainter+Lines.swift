@@ -1,0 +1,108 @@
+import ColorScience
+import Compositing
+
+extension ShapePainter {
+  /// The width from which a line has its whole color, in points: a finer one is as much fainter.
+  private static let wholeColorWidth = 0.5
+  /// Draws a thin level or upright line as the terminal's own, and its dashes, which are clear where coverage is faint.
+  ///
+  /// - Returns: A Boolean value indicating whether the outline is such a line.
+  func drawStraight(
+    _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
+  ) -> Bool {
+    let (width, isDashed) = (Double(stroke.lineWidth), !stroke.dash.isEmpty)
+    guard isDashed ? width <= Self.thinnestInRow : width < Self.hairline && !isFaint else {
+      return false
+    }
+    let line = outline.outline(in: frame)
+    guard let bounds = line.bounds, let axis = StraightAxis(of: bounds) else { return false }
+    var style = stroke.outlineStroke
+    style.lineWidth = max(style.lineWidth, Self.leastWidth)
+    // Round ends would close the gaps of a fine pattern; without them a dot would have no length.
+    let isDotted = isDashed && (style.dash.first ?? 0) < 2
+    if !isDotted { style.lineCap = .butt }
+    let coverage = line.stroked(style)
+    // A line on the far edge of its view is in the view's last cells.
+    let edge = OutlineRect(frame)
+    let middle = OutlinePoint(
+      x: axis == .level ? 0 : min((bounds.minX + bounds.maxX) / 2, edge.maxX - 1),
+      y: axis == .level ? min((bounds.minY + bounds.maxY) / 2, edge.maxY - 1) : 0)
+    let colors = PaintGrid(paint: paint, frame: frame)
+    let opacity = min(1, width / Self.wholeColorWidth)
+    for place in axis.cells(through: middle, of: surface.bounds) {
+      let covered = (0..<axis.placeCount).count {
+        let part = (Double($0) + 0.5) / Double(axis.placeCount)
+        return coverage.contains(axis.point(at: part, of: place, through: middle), rule: .nonZero)
+      }
+      let glyph = surface[place.column, place.row].glyph
+      guard covered > 0,
+        let sign = glyph.hasInk
+          ? axis.sign(crossing: glyph)
+          : axis.sign(covering: covered, isDashed: isDashed, isDotted: isDotted)
+      else { continue }
+      let color = colors.color(column: place.column, halfRow: 2 * place.row)
+      surface.draw(
+        MeasuredGlyph(Glyph(sign), width: 1), column: place.column, row: place.row,
+        foreground: color.opacity(opacity))
+    }
+    return true
+  }
+}
+
+/// The direction of a straight line along cells.
+private enum StraightAxis {
+  case level, upright
+
+  /// Makes the direction of an outline by its bounds; `nil` for one that turns, or is about as short as a cell.
+  init?(of bounds: OutlineRect) {
+    if bounds.height < 1, bounds.width > 2 * OutlinePoint.perColumn {
+      self = .level
+    } else if bounds.width < 1, bounds.height > OutlinePoint.perRow {
+      self = .upright
+    } else {
+      return nil
+    }
+  }
+
+  /// The places of a cell that tell how much of it a line covers: one in two points.
+  var placeCount: Int { self == .level ? 4 : 8 }
+
+  /// Returns the cells along the line through a point; none outside of a surface.
+  func cells(through point: OutlinePoint, of surface: CellRect) -> [CellPoint] {
+    let visible = OutlineRect(surface)
+    switch self {
+    case .level:
+      guard point.y >= visible.minY, point.y < visible.maxY else { return [] }
+      let row = Int((point.y / OutlinePoint.perRow).rounded(.down))
+      return surface.columnRange.map { CellPoint(column: $0, row: row) }
+    case .upright:
+      guard point.x >= visible.minX, point.x < visible.maxX else { return [] }
+      let column = Int((point.x / OutlinePoint.perColumn).rounded(.down))
+      return surface.rowRange.map { CellPoint(column: column, row: $0) }
+    }
+  }
+
+  /// Returns the point of the line at a part of a cell's length, `0...1`.
+  func point(at part: Double, of cell: CellPoint, through point: OutlinePoint) -> OutlinePoint {
+    switch self {
+    case .level:
+      OutlinePoint(x: (Double(cell.column) + part) * OutlinePoint.perColumn, y: point.y)
+    case .upright:
+      OutlinePoint(x: point.x, y: (Double(cell.row) + part) * OutlinePoint.perRow)
+    }
+  }
+
+  /// Returns the sign of a cell that a line covers at some of its places; `nil` for a plain line's end that covers little.
+  func sign(covering places: Int, isDashed: Bool, isDotted: Bool) -> Unicode.Scalar? {
+    let (whole, dashed, dotted): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
+      self == .level ? ("─", "╌", "·") : ("│", "╎", "┊")
+    guard isDashed else { return 4 * places > placeCount ? whole : nil }
+    return places == placeCount ? whole : isDotted ? dotted : dashed
+  }
+
+  /// Returns the sign of a cell in which the line crosses another one; `nil` for a letter, which stays.
+  func sign(crossing glyph: Glyph) -> Unicode.Scalar? {
+    let crossed: [Unicode.Scalar] = self == .level ? ["│", "╎", "┼"] : ["─", "╌", "┼"]
+    return crossed.contains { glyph == Glyph($0) } ? "┼" : nil
+  }
+}
