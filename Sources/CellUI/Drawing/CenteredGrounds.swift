@@ -20,12 +20,20 @@ extension LayoutPass {
     guard items.indices.contains(where: { items[$0].content.isShape }) else { return }
     let (rings, glyphs) = (rings, frames(of: \.keepsGroundsOff))
     var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
+    // The circles of a row stay alike: where one has no room above, the letters of all stand in their lower rows.
+    let lowRows = Set(
+      changed.filter { $0.value.letterRows > 0 }.map { items[$0.key].frame.origin.row })
+    if !lowRows.isEmpty {
+      changed = groundChanges(
+        in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows)
+    }
     // Buttons of one height stay alike: where one has no room, the others go without it.
     if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
       let smaller = groundChanges(in: room, around: glyphs, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
     changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
+    moveLines(with: &changed)
     for (index, change) in changed { changeItem(at: index) { $0.apply(change) } }
   }
 
@@ -36,9 +44,11 @@ extension LayoutPass {
   ///   - glyphs: The frames of letters and signs, which grounds leave free.
   ///   - rings: The outlines that may be rings.
   ///   - mayGrow: A Boolean value indicating whether a wide ground may take half a row above or below.
+  ///   - lowRows: The rows of grounds that don't reach above themselves.
   /// - Returns: The changes.
   private func groundChanges(
-    in room: CellRect, around glyphs: [CellRect], among rings: [Int: Outline], mayGrow: Bool
+    in room: CellRect, around glyphs: [CellRect], among rings: [Int: Outline], mayGrow: Bool,
+    lowRows: Set<Int> = []
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     // Of grounds that lie one upon another all have the letters of the first, or none.
@@ -63,7 +73,9 @@ extension LayoutPass {
         continue
       }
       let mayReach = { (reach: CellRect) in
-        (mayGrow || !isWide) && hasRoom(for: reach, ofItemAt: index, in: room, around: glyphs)
+        (mayGrow || !isWide)
+          && (reach.origin.row >= ground.origin.row || !lowRows.contains(ground.origin.row))
+          && hasRoom(for: reach, ofItemAt: index, in: room, around: glyphs)
       }
       let change = GroundChange(of: ground, around: letters, hasRoom: mayReach)
       // A dot behind a letter would not be seen: it becomes the letter's ground.
@@ -86,6 +98,21 @@ extension LayoutPass {
       }
     }
     return changed
+  }
+
+  /// Moves the lines that lead from circle to circle with the letters of these.
+  private func moveLines(with changed: inout [Int: GroundChange]) {
+    let moved = changed.filter { $0.value.letterRows > 0 }
+    guard !moved.isEmpty else { return }
+    for (index, item) in items.enumerated() where item.isLevelLine && changed[index] == nil {
+      guard
+        let ground = moved.first(where: {
+          let own = items[$0.key].frame
+          return own.origin.row == item.frame.origin.row && !own.intersection(item.frame).isEmpty
+        })
+      else { continue }
+      changed[index] = GroundChange(frame: item.frame.offset(rows: ground.value.letterRows))
+    }
   }
 
   /// Returns the changes that make circles of badges, by their items' indices.
@@ -226,6 +253,15 @@ extension DisplayItem {
 
   /// The most elements of a ring's outline, whose curves are lines here; a longer one is another shape.
   private static var ringElementsMaximum: Int { 512 }
+
+  /// A Boolean value indicating whether the item is a line through one row.
+  fileprivate var isLevelLine: Bool {
+    guard clock == nil, frame.size.rows == 1 else { return false }
+    return switch content {
+    case .rule, .bar: true
+    case .fill, .stroke, .line, .block, .symbol, .image: false
+    }
+  }
 
   /// A Boolean value indicating whether the item is a circle in one row, which is a dot where no letter stands on it.
   fileprivate var isBadge: Bool {
