@@ -8,13 +8,15 @@ import Testing
 
   @Test(arguments: [
     ("// hidden\nshown", ["shown"]), ("/* a /* b */ c */ shown", ["shown"]),
-    (#"let s = "hidden \(shown) hidden""#, ["let", "s", "shown"]),
-    (##"let s = #"hidden \(hidden) \#(shown)"#"##, ["let", "s", "shown"]),
-    ("let s = \"\"\"\n  hidden \" hidden \\(shown)\n  \"\"\"", ["let", "s", "shown"]),
-    (##"let s = #"""# + shown"##, ["let", "s", "shown"]),
-    (#"let r = /"hidden/; shown"#, ["let", "r", "shown"]),
-    ("a / b / c", ["a", "b", "c"]), ("let s = \"half\nshown", ["let", "s", "shown"]),
-    ("`class` größe", ["class", "größe"]), ("\"\\(\"\\(inner)\")\" shown", ["inner", "shown"]),
+    (#"let s = "hidden \(shown) hidden""#, ["s", "shown"]),
+    (##"let s = #"hidden \(hidden) \#(shown)"#"##, ["s", "shown"]),
+    ("let s = \"\"\"\n  hidden \" hidden \\(shown)\n  \"\"\"", ["s", "shown"]),
+    (##"let s = #"""# + shown"##, ["s", "shown"]),
+    (#"let r = /"hidden/; shown"#, ["r", "shown"]),
+    ("a / b / c", ["a", "b", "c"]), ("let s = \"half\nshown", ["s", "shown"]),
+    ("`class` größe", ["class", "größe"]),
+    ("if a { b.if(c).default } else { func `for`() }", ["a", "b", "if", "c", "default", "for"]),
+    ("\"\\(\"\\(inner)\")\" shown", ["inner", "shown"]),
     ("", []), ("\"\"\"", []), ("/*", []), ("\"\\(", []), ("#\"", []), ("a\\", ["a"]),
   ])
   func `give the names in their code alone`(text: String, expected: [String]) {

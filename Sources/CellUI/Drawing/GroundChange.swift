@@ -13,6 +13,9 @@ struct GroundChange {
   /// A Boolean value indicating whether the ground is wider than a badge.
   let isWide: Bool
 
+  /// The size from which half a cell beside the middle is seen less than a cell that is lost.
+  private static let leastLarge = CellSize(columns: 7, rows: 4)
+
   /// Makes the change that leaves a ground in its place.
   init(frame: CellRect) {
     self.frame = frame
@@ -43,12 +46,12 @@ struct GroundChange {
     if up != 0 {
       let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound
       let below = ground.rowRange.upperBound
-      let mayMoveDown = up < 0 && ground.size.rows == 2 && hasRoom(ground.row(below))
+      let mayMoveDown = up < 0 && ground.size.rows.isMultiple(of: 2) && hasRoom(ground.row(below))
       if hasRoom(ground.row(row)) {
         rows = up
       } else if mayMoveDown {
         (rows, letterRows) = (1, 1)
-      } else {
+      } else if ground.size.rows < Self.leastLarge.rows {
         frame.size.rows -= 1
         frame.origin.row += up < 0 ? 0 : 1
       }
@@ -57,10 +60,13 @@ struct GroundChange {
     let column = beside < 0 ? ground.origin.column - 1 : ground.columnRange.upperBound
     if hasRoom(CellRect(column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows)) {
       columns = beside
-    } else if frame.size.columns > letters.size.columns + 1 {
+    } else if frame.size.columns > letters.size.columns + 1,
+      ground.size.columns < Self.leastLarge.columns
+    {
       frame.size.columns -= 1
       frame.origin.column += beside < 0 ? 0 : 1
     }
+    guard frame != ground || (columns, rows) != (0, 0) else { return nil }
   }
 }
 

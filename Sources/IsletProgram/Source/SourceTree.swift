@@ -197,7 +197,9 @@ struct SourceTree {
       let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
       if entry.isFolder {
         if entry.name.hasSuffix(".xcodeproj") { readProject(path, in: folder, into: &content) }
-        guard !SourceFolder.isSkipped(folder: entry.name) else { continue }
+        guard !SourceFolder.isSkipped(folder: entry.name), path != WidgetLibrary.cacheFolder else {
+          continue
+        }
         read(path, depth: depth + 1, seen: &seen, into: &content)
       } else if SourceFolder.isSwift(entry.name) {
         readSwift(path, entry, into: &content)

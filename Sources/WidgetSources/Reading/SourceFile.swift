@@ -79,12 +79,34 @@ public struct SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     tokens = SwiftTokenizer(bytes).tokens
-    usedNames = Set(
-      tokens.lazy.filter { $0.kind == .name }
-        .map { String(decoding: bytes[$0.range], as: UTF8.self) })
+    usedNames = Self.usedNames(in: tokens, of: bytes)
     var reader = DeclarationReader(self)
     reader.read(into: &self)
   }
+
+  /// Returns the names among tokens; a keyword is one where it is a member, or has backticks.
+  private static func usedNames(in tokens: [SwiftToken], of bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    var isMember = false
+    for token in tokens {
+      defer { isMember = bytes[token.range] == [UInt8(ascii: ".")] }
+      guard token.kind == .name else { continue }
+      let name = String(decoding: bytes[token.range], as: UTF8.self)
+      let start = token.range.lowerBound
+      let isQuoted = start > 0 && bytes[start - 1] == UInt8(ascii: "`")
+      if isMember || isQuoted || !keywords.contains(name) { names.insert(name) }
+    }
+    return names
+  }
+
+  /// The words that name something only as members or in backticks.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "inout", "internal", "is", "let", "nil", "operator",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct",
+    "subscript", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 
   /// Returns the text of a token.
   public func text(of token: SwiftToken) -> String {
