@@ -15,7 +15,7 @@ struct Resources {
 
   /// Returns the states of the process's previews.
   ///
-  /// A preview whose code trapped is left out. Without previews, there is an activity with made-up values for each widget.
+  /// A preview whose code trapped is left out. A widget without previews has an activity with made-up values.
   ///
   /// - Parameters:
   ///   - trace: The note of the code that runs.
@@ -32,8 +32,8 @@ struct Resources {
       // The program's one thread is the main one.
       states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
     }
-    guard states.isEmpty else { return states }
-    for case .success(let example) in views.examples(of: SourceFacts.current.examples, at: now) {
+    for case .success(let example) in views.examples(of: SourceFacts.current.examples, at: now)
+    where !states.holds(example.attributesType) {
       states.add([example.contentState], to: example.attributes, of: example.attributesType)
     }
     return states

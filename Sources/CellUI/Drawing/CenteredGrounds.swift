@@ -292,8 +292,8 @@ extension DisplayItem {
     case .fill(.circle, _, _), .stroke(.circle, _, _, _): masks.isEmpty && frame.size.rows > 1
     case .stroke(let outline, _, let stroke, _):
       masks.isEmpty && !ShapePainter.isBoxLine(outline, by: stroke)
-    case .fill: masks.isEmpty
-    case .line, .block, .bar, .rule, .symbol, .image: false
+    case .fill, .image: masks.isEmpty
+    case .line, .block, .bar, .rule, .symbol: false
     }
   }
 
@@ -328,7 +328,12 @@ extension DisplayItem {
       content = .fill(moved(outline), paint, style)
     case .stroke(let outline, let paint, let stroke, let style):
       content = .stroke(moved(outline), paint, stroke, style)
-    case .line, .block, .bar, .rule, .symbol, .image: break
+    case .image(var image):
+      // The frame has grown by a whole cell around it.
+      image.margins.columns += abs(halfColumns)
+      image.margins.rows += abs(halfRows)
+      content = .image(image)
+    case .line, .block, .bar, .rule, .symbol: break
     }
   }
 }

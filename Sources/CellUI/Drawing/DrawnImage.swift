@@ -9,8 +9,8 @@ struct DrawnImage: Hashable, Sendable {
   var stencil: StraightRGBA?
   /// A Boolean value indicating whether pixels are mixed.
   var isSmooth = true
-  /// A Boolean value indicating whether half a row is left free above and below.
-  var isInset = false
+  /// The halves of columns left free on either side, and of rows above as below.
+  var margins = CellSize(columns: 0, rows: 0)
 
   init(file: ImageFile, stencil: StraightRGBA? = nil, isSmooth: Bool = true) {
     self.file = file
@@ -20,7 +20,7 @@ struct DrawnImage: Hashable, Sendable {
 
   static func == (first: DrawnImage, second: DrawnImage) -> Bool {
     first.file.fingerprint == second.file.fingerprint && first.stencil == second.stencil
-      && first.isSmooth == second.isSmooth && first.isInset == second.isInset
+      && first.isSmooth == second.isSmooth && first.margins == second.margins
   }
 
   func hash(into hasher: inout Hasher) {
@@ -41,20 +41,27 @@ struct DrawnImage: Hashable, Sendable {
   /// Draws the image on a surface.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
     guard case .pixels(let image) = file.content, !frame.isEmpty else { return }
+    let (perColumn, perRow) = (edges.glyphs.pixelColumns, edges.glyphs.pixelRows)
+    let (left, above) = (margins.columns * perColumn / 2, margins.rows * perRow / 2)
+    let whole = frame.size.columns * perColumn
+    let columns = whole - margins.columns * perColumn
+    let rows = frame.size.rows * perRow - margins.rows * perRow
     // A picture that is far larger than the screen is reduced no finer than it is.
-    let columns = frame.size.columns * edges.glyphs.pixelColumns
-    let free = isInset ? edges.glyphs.pixelRows : 0
-    let rows = frame.size.rows * edges.glyphs.pixelRows - free
-    guard columns <= Self.sideMaximum, rows <= Self.sideMaximum else { return }
+    guard 1...Self.sideMaximum ~= columns, 1...Self.sideMaximum ~= rows else { return }
     var colors = PictureMemo.colors(
       of: image,
       for: PictureMemo.Key(
         fingerprint: file.fingerprint, columns: columns, rows: rows, isSmooth: isSmooth))
     if let stencil { colors = colors.map { stencil.opacity(Double($0.alpha) / 255) } }
-    if isInset {
-      let above = Array(repeating: StraightRGBA.clear, count: free / 2 * columns)
-      let below = Array(repeating: StraightRGBA.clear, count: (free - free / 2) * columns)
-      colors = above + colors + below
+    if left > 0 || above > 0 {
+      var framed = Array(
+        repeating: StraightRGBA.clear, count: whole * frame.size.rows * perRow)
+      for row in 0..<rows {
+        let start = (above + row) * whole + left
+        framed.replaceSubrange(
+          start..<start + columns, with: colors[row * columns..<(row + 1) * columns])
+      }
+      colors = framed
     }
     surface.lay(colors, of: frame.size, at: frame.origin, glyphs: edges.glyphs)
   }

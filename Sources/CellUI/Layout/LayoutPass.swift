@@ -23,6 +23,8 @@ package struct LayoutPass {
     var opacity = 1.0
     /// The rectangle that the nodes are clipped to; `nil` means no clip.
     var clip: CellRect?
+    /// The clip around the last mask; `nil` means no clip.
+    var clipAroundMask: CellRect?
     /// The shapes and pictures that the nodes are cut to, from the outermost.
     var masks: [ItemMask] = []
     /// The container of shapes that round their corners by it; `nil` for the card.
@@ -102,11 +104,14 @@ package struct LayoutPass {
     if scope.isRedacted, let bar = content.placeholder {
       return append(bar, frame: frame, identity: identity, masks: masks(on: frame), clock: nil)
     }
-    // A plain fill of the whole clip takes its outline, which stays whole when the fill is extended.
+    // A plain fill of the whole clip takes its outline, which stays whole when the fill is extended or moved.
     if let mask = scope.masks.last, mask.frame == scope.clip, let outline = mask.outline,
       case .fill(.rectangle, let paint, let style) = content,
       mask.frame.intersection(frame) == mask.frame
     {
+      let clip = scope.clip
+      if outline.isRound { scope.clip = scope.clipAroundMask }
+      defer { scope.clip = clip }
       return append(
         .fill(outline, paint, style), frame: mask.frame, identity: identity,
         masks: masks(on: mask.frame).dropLast(), clock: nil)

@@ -144,7 +144,7 @@ extension DisplayItem {
   fileprivate func raised(from shift: CellPoint) -> DisplayItem {
     guard case .image(var image) = content else { return self }
     var item = self
-    image.isInset = true
+    image.margins.rows = 1
     item.content = .image(image)
     let tall = { (frame: CellRect) in
       CellRect(

@@ -107,6 +107,22 @@ import Testing
     }
   }
 
+  @Test func `of a progress view has the value's label in it, as long as that is whole`() throws {
+    let labelled = { (label: String) in
+      AnyView(
+        ProgressView(value: 1) {
+          EmptyView()
+        } currentValueLabel: {
+          Text(label)
+        }.progressViewStyle(.circular).tint(.red))
+    }
+    #expect(try sides(of: labelled("7")) == [true, true, true, true])
+    let long = labelled("1234").layout(
+      in: ProposedCells(columns: 5, rows: 1), environment: bar)
+    let surface = try #require(long.withTallRings(36, within: 32)).surface()
+    #expect(surface.cells.allSatisfy { $0.glyph != Glyph("1") && $0.glyph != Glyph("…") })
+  }
+
   @Test func `has its letter in the middle, between two cells, too`() throws {
     let layout = ZStack {
       Circle().stroke(.red, lineWidth: 4); Text("7")

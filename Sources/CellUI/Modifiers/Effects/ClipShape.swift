@@ -11,6 +11,7 @@ extension View {
   /// Clips the view to a shape in its frame.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     placed { pass, rect, _ in
+      pass.scope.clipAroundMask = pass.scope.clip
       pass.scope.clip = pass.scope.clip.map { $0.intersection(rect) } ?? rect
       let outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
       pass.scope.masks.append(ItemMask(frame: rect, kind: .outline(outline)))
@@ -65,6 +66,7 @@ private struct MaskNode: WrappingNode {
     let items = pass.removeItems(from: count)
     pass.scope = outer
     let own = Self.mask(of: items, in: rect)
+    pass.scope.clipAroundMask = pass.scope.clip
     pass.scope.clip = pass.scope.clip.map { $0.intersection(own.frame) } ?? own.frame
     pass.scope.masks.append(own)
     child.place(in: rect, offered: proposal, in: &pass)

@@ -79,6 +79,7 @@ private struct RingNode: Node {
         pass.add(item.content, frame: item.frame, identity: item.identity)
       }
     }
+    if rect.size.rows == 1, isWide, ring.goesAround { placeSmallLabel(in: rect, in: &pass) }
     guard rect.size.rows >= Self.labelledRows else { return }
     let inside = rect.inset(columns: 1, rows: 1)
     let offer = ProposedCells(columns: inside.size.columns, rows: inside.size.rows)
@@ -86,6 +87,15 @@ private struct RingNode: Node {
       in: Alignment.center.place(label.size(offered: offer, in: &pass), in: inside),
       offered: offer, in: &pass)
     placeFoot(in: inside, of: rect, in: &pass)
+  }
+
+  /// Places a label of a letter or a sign in a ring of one row, where it is whole.
+  private func placeSmallLabel(in rect: CellRect, in pass: inout LayoutPass) {
+    let inside = rect.inset(columns: 1, rows: 0)
+    let offer = ProposedCells(columns: nil, rows: 1)
+    let size = label.size(offered: offer, in: &pass)
+    guard size.rows == 1, size.columns > 0, size.columns <= inside.size.columns else { return }
+    label.place(in: Alignment.center.place(size, in: inside), offered: offer, in: &pass)
   }
 
   /// Places the view in the gap where that leaves a row for the label, and the view is no wider than the gap.

@@ -1,0 +1,45 @@
+import AssetCatalogs
+import ColorScience
+import Compositing
+import Testing
+
+@testable import CellUI
+
+/// Grounds that are cut to a circle, and pictures in the middle of one, where cells have no middle.
+@Suite("A clipped ground or a picture") struct CenteredPictureTests {
+  @Test func `cut to a circle is the circle`() {
+    let symbol = Image(systemName: "plus").frame(width: 36, height: 36)
+    let circles: [AnyView] = [
+      AnyView(symbol.background(Color.blue).clipShape(Circle())),
+      AnyView(symbol.background(Color.blue).cornerRadius(18)),
+      AnyView(symbol.background(Color.blue, in: Circle())),
+    ]
+    let surfaces = circles.map { Screen.layout($0.padding(16)).surface() }
+    #expect(surfaces[0] == surfaces[2])
+    // Half a row of it is above its frame.
+    for surface in surfaces {
+      #expect((0..<surface.size.columns).contains { surface[$0, 0] != .clear })
+    }
+  }
+
+  @Test func `stays in a clip around it`() {
+    let symbol = Image(systemName: "plus").frame(width: 36, height: 36)
+    let view = symbol.background(Color.blue).clipShape(Circle()).clipped().padding(16)
+    let surface = Screen.layout(view).surface()
+    #expect((0..<surface.size.columns).allSatisfy { surface[$0, 0] == .clear })
+  }
+
+  @Test func `of even length stands in the middle of an odd one`() throws {
+    let red = PixelImage(
+      width: 8, height: 8, colors: Array(repeating: StraightRGBA(rgb: 0xFF0000), count: 64))
+    let image = Image(.file(ImageAsset(ImageFile(name: "red.png", pixels: red))))
+    let layout = Screen.layout(
+      image.resizable().frame(width: 32, height: 32).frame(width: 40, height: 48))
+    let surface = layout.surface()
+    #expect(surface.size == CellSize(columns: 5, rows: 3))
+    // Half of the cells at each side is free.
+    let corners = [surface[0, 0], surface[4, 0], surface[0, 2], surface[4, 2]]
+    #expect(corners.map(\.glyph) == ["▗", "▖", "▝", "▘"].map { Glyph($0) })
+    #expect(surface[2, 1].upper == surface[2, 1].lower && surface[2, 1].upper.alpha == 255)
+  }
+}
