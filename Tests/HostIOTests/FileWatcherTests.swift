@@ -20,7 +20,7 @@ import Testing
     }
 
     func write(_ text: String, to name: String) {
-      let number = unsafe open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      let number = unsafe open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
       #expect(number >= 0)
       let descriptor = FileDescriptor(number)
       #expect(throws: Never.self) { try descriptor.writeAll(Array(text.utf8)) }

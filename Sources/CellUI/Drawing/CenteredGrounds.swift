@@ -18,7 +18,7 @@ extension LayoutPass {
   /// - Parameter room: The cells in which the grounds may be drawn.
   mutating func centerGrounds(in room: CellRect) {
     guard items.indices.contains(where: { items[$0].content.isShape }) else { return }
-    let (rings, glyphs) = (rings, frames(of: \.keepsGroundsOff))
+    let (rings, glyphs) = (rings, glyphs)
     var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
     // The circles of a row stay alike: where one has no room above, the letters of all stand in their lower rows.
     let lowRows = Set(
@@ -47,7 +47,8 @@ extension LayoutPass {
   ///   - lowRows: The rows of grounds that don't reach above themselves.
   /// - Returns: The changes.
   private func groundChanges(
-    in room: CellRect, around glyphs: [CellRect], among rings: [Int: Outline], mayGrow: Bool,
+    in room: CellRect, around glyphs: [(frame: CellRect, isLine: Bool)],
+    among rings: [Int: Outline], mayGrow: Bool,
     lowRows: Set<Int> = []
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
@@ -119,7 +120,7 @@ extension LayoutPass {
   ///
   /// The badges of a row stay alike: where one has no room above or below, the others stay as low.
   private func badgeChanges(
-    in room: CellRect, around glyphs: [CellRect], among rings: [Int: Outline]
+    in room: CellRect, around glyphs: [(frame: CellRect, isLine: Bool)], among rings: [Int: Outline]
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     var lowRows: Set<Int> = []
@@ -139,11 +140,16 @@ extension LayoutPass {
 
   /// Returns whether a ground may reach some cells, which no letters are near.
   private func hasRoom(
-    for reach: CellRect, ofItemAt index: Int, in room: CellRect, around glyphs: [CellRect]
+    for reach: CellRect, ofItemAt index: Int, in room: CellRect,
+    around glyphs: [(frame: CellRect, isLine: Bool)]
   ) -> Bool {
     room.intersection(reach) == reach
       && items[index].clip.map { $0.intersection(reach) == reach } ?? true
-      && !glyphs.contains { !$0.intersection(reach).isEmpty }
+      && !glyphs.contains { glyph in
+        // A line that leads to the ground goes on behind it.
+        !glyph.frame.intersection(reach).isEmpty
+          && !(glyph.isLine && !glyph.frame.intersection(items[index].frame).isEmpty)
+      }
   }
 
   /// The outlines that may be rings, by their items' indices.
@@ -164,10 +170,12 @@ extension LayoutPass {
     return front.count > Self.groundPartsMaximum ? nil : front
   }
 
-  /// Returns the frames of some items.
-  private func frames(of isWanted: (DisplayItem.Content) -> Bool) -> [CellRect] {
+  /// The frames of letters and signs, and of lines, which grounds leave free.
+  private var glyphs: [(frame: CellRect, isLine: Bool)] {
     // By their indices items, which are large, are not copied.
-    items.indices.compactMap { isWanted(items[$0].content) ? items[$0].frame : nil }
+    items.indices.compactMap {
+      items[$0].content.keepsGroundsOff ? (items[$0].frame, items[$0].isLevelLine) : nil
+    }
   }
 
   /// Returns the row of a frame in which a single glyph stands: the middle of the ground behind it where that has one, or

@@ -42,4 +42,32 @@ import Testing
     #expect(corners.map(\.glyph) == ["▗", "▖", "▝", "▘"].map { Glyph($0) })
     #expect(surface[2, 1].upper == surface[2, 1].lower && surface[2, 1].upper.alpha == 255)
   }
+
+  @Test func `of a step is as wide as the others, with a line behind`() {
+    let steps = ZStack {
+      Rectangle().fill(.gray).frame(height: 2)
+      HStack {
+        ForEach(["A", "BB"], id: \.self) { letters in
+          ZStack {
+            Circle().fill(.orange).frame(width: 32, height: 32)
+            Text(letters)
+          }.frame(maxWidth: .infinity)
+        }
+      }
+    }
+    let text = Screen.text(steps.padding(16), columns: 18, rows: 5)
+    #expect(text.contains("▐▒A▒▌") && text.contains("▐BB▌"))
+  }
+
+  @Test func `of a capsule as wide as high is a circle`() {
+    let capsule = Capsule().stroke(.gray, lineWidth: 5).frame(width: 58, height: 58)
+    let circle = Circle().stroke(.gray, lineWidth: 5).frame(width: 58, height: 58)
+    #expect(Screen.layout(capsule).surface() == Screen.layout(circle).surface())
+  }
+
+  @Test func `of two cells has no line around its letter, and is a sign without one`() {
+    let box = RoundedRectangle(cornerRadius: 3).stroke(.green)
+    #expect(Screen.text(Text("B").frame(width: 15, height: 15).overlay { box }) == "B·")
+    #expect(Screen.text(box.frame(width: 15, height: 15)) == "▢·")
+  }
 }

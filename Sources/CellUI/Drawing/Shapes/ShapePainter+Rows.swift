@@ -33,7 +33,13 @@ extension ShapePainter {
       let line = outline.outline(in: frame)
       guard let ends = Self.ends(of: line, in: frame) ?? Self.part(of: line) else { return false }
       signs = ends
-    case .rectangle, .rounded, .capsule, .badge, .ellipse: return false
+    case .rectangle, .rounded, .capsule, .badge, .ellipse:
+      // Two cells have no room for a line around a letter; an empty box is a sign.
+      let isEmpty = (first...last).allSatisfy {
+        !Self.isSign(at: CellPoint(column: $0, row: middle.row), on: surface)
+      }
+      guard isEmpty else { return true }
+      signs = [(outline == .rectangle ? "□" : "▢", middle.column)]
     }
     let row = frame.origin.row
     var places = signs.filter { isFree(CellPoint(column: $0.column, row: row), on: surface) }

@@ -166,6 +166,10 @@ struct ShapeNode: Node {
       return pass.add(drawn.content, frame: drawn.frame, identity: identity)
     }
     var outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
+    // A capsule as wide as high is a circle; the nearest cells may be higher than wide.
+    if outline == .capsule, rect.size.rows > 1, OutlineRect(rect).isNearlySquare {
+      outline = .circle
+    }
     // A dot behind a letter would not be seen: a circle with room around the letter is its ground.
     if outline == .circle, pass.scope.isGround, rect.size.rows == 1,
       rect.size.columns >= Self.badgeColumns, stroke == nil || barColumns == nil
@@ -195,4 +199,9 @@ struct ShapeNode: Node {
       }
     pass.add(content, frame: rect, identity: identity)
   }
+}
+
+extension OutlineRect {
+  /// A Boolean value indicating whether the sides differ by no more than the width of a cell.
+  fileprivate var isNearlySquare: Bool { abs(width - height) <= OutlinePoint.perColumn }
 }
