@@ -15,6 +15,8 @@ import Testing
     (#"let r = /"hidden/; shown"#, ["r", "shown"]),
     ("a / b / c", ["a", "b", "c"]), ("let s = \"half\nshown", ["s", "shown"]),
     ("`class` größe", ["class", "größe"]),
+    ("func a<C: View, each D>(_ c: C) -> D {}", ["a", "View", "each", "_", "c"]),
+    ("struct B<E> { init<F: G>(f: F) {} let h: I<J> }", ["B", "init", "G", "f", "h", "I", "J"]),
     ("if a { b.if(c).default } else { func `for`() }", ["a", "b", "if", "c", "default", "for"]),
     ("\"\\(\"\\(inner)\")\" shown", ["inner", "shown"]),
     ("", []), ("\"\"\"", []), ("/*", []), ("\"\\(", []), ("#\"", []), ("a\\", ["a"]),

@@ -24,7 +24,7 @@ extension DisplayItem.Content {
         glyphs.map {
           StyledGlyph($0.measured, color: change($0.color), attributes: $0.attributes)
         })
-    case .block(let block, let color): .block(block, change(color))
+    case .block(let block, let color): .block(block.recolored(change), change(color))
     case .fill(let outline, let paint, let style): .fill(outline, paint.mapped(change), style)
     case .stroke(let outline, let paint, let stroke, let style):
       .stroke(outline, paint.mapped(change), stroke, style)

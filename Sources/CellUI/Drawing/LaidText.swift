@@ -73,18 +73,16 @@ extension DisplayItem {
         }
         column += glyph.measured.width
       }
-      let isWritten = words.contains {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      }
-      kind = isWritten ? .text : .symbol
+      kind = words.contains(where: \.isWritten) ? .text : .symbol
     case .block(let block, let color):
       words.append(
         contentsOf: block.setting.letters.flatMap { $0.character.unicodeScalars })
       for row in 0..<block.rows {
         for column in 0..<block.columns where block.ink(column: column, row: row).glyph != .none {
           // The edges of strokes are mixed; their ink is the color that is read.
+          let ink = block.color(of: color, column: column, row: row)
           judge(
-            color.opacity(block.setting.style.strength), column: frame.origin.column + column,
+            ink.opacity(block.setting.style.strength), column: frame.origin.column + column,
             row: frame.origin.row + row)
         }
       }
@@ -149,4 +147,9 @@ extension [StyledGlyph] {
     allSatisfy { !$0.measured.glyph.hasInk || $0.measured.glyph.isBraille }
       && contains { $0.measured.glyph.isBraille }
   }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value indicating whether it is a letter or a number.
+  fileprivate var isWritten: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -4,7 +4,7 @@ import Compositing
 /// A glyph with its color and attributes.
 struct StyledGlyph: Hashable, Sendable {
   let measured: MeasuredGlyph
-  let color: StraightRGBA
+  var color: StraightRGBA
   let attributes: CellAttributes
   /// The number of the glyph's marks among its text's, from 1; 0 for none.
   var mark: UInt8 = 0

@@ -21,15 +21,18 @@ struct BlockText: Hashable, Sendable {
   let setting: BlockSetting
   /// A Boolean value indicating whether sub-pixels may be inked in part.
   let isAntialiased: Bool
+  /// The colors of a gradient, by the cells of the letters; `nil` for letters of one color.
+  private var colors: PaintGrid?
   private let cells: [Ink]
 
   var columns: Int { setting.columns }
   var rows: Int { setting.rows }
 
   /// Draws letters.
-  init(_ setting: BlockSetting, isAntialiased: Bool = true) {
+  init(_ setting: BlockSetting, isAntialiased: Bool = true, colors: PaintGrid? = nil) {
     self.setting = setting
     self.isAntialiased = isAntialiased
+    self.colors = colors
     var canvas = PixelCanvas(
       columns: setting.columns, rows: setting.rows, glyphs: setting.repertoire)
     for letter in setting.letters { canvas.draw(letter, of: setting) }
@@ -42,11 +45,24 @@ struct BlockText: Hashable, Sendable {
     return cells[row * columns + column]
   }
 
+  /// Returns the color of a cell: the gradient's, or the letters' own.
+  func color(of letters: StraightRGBA, column: Int, row: Int) -> StraightRGBA {
+    colors?.cellColor(column: column, row: row) ?? letters
+  }
+
+  /// Returns the letters with a gradient of other colors.
+  func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> BlockText {
+    var text = self
+    text.colors?.recolor(change)
+    return text
+  }
+
   /// Draws the letters, without changing the background.
   func draw(on surface: inout Surface, at origin: CellPoint, color: StraightRGBA) {
     for row in 0..<rows {
       for column in 0..<columns where cells[row * columns + column].glyph != .none {
         let ink = cells[row * columns + column]
+        let color = self.color(of: color, column: column, row: row)
         surface.draw(
           MeasuredGlyph(ink.glyph, width: 1), column: origin.column + column,
           row: origin.row + row, foreground: color.opacity(ink.opacity))

@@ -84,7 +84,7 @@ public struct SourceFile: Sendable {
     reader.read(into: &self)
   }
 
-  /// Returns the names among tokens; a keyword is one where it is a member, or has backticks.
+  /// Returns the names among tokens, but for generic parameters; a keyword is one where it is a member, or has backticks.
   private static func usedNames(in tokens: [SwiftToken], of bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var isMember = false
@@ -96,8 +96,36 @@ public struct SourceFile: Sendable {
       let isQuoted = start > 0 && bytes[start - 1] == UInt8(ascii: "`")
       if isMember || isQuoted || !keywords.contains(name) { names.insert(name) }
     }
-    return names
+    return names.subtracting(genericParameters(in: tokens, of: bytes))
   }
+
+  /// Returns the names of the generic parameters of functions and types: `C` of `func card<C: View>(_ content: C)`.
+  private static func genericParameters(
+    in tokens: [SwiftToken], of bytes: [UInt8]
+  ) -> Set<String> {
+    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    var parameters: Set<String> = []
+    for index in words.indices.dropLast(3) where generic.contains(words[index]) {
+      // An initializer has no name of its own.
+      var place = index + (words[index] == "init" ? 1 : 2)
+      guard words[place] == "<" else { continue }
+      var begins = true
+      while place + 1 < words.count, words[place + 1] != ">" {
+        place += 1
+        if begins, words[place] != "each" {
+          parameters.insert(words[place])
+          begins = false
+        }
+        begins = begins || words[place] == ","
+      }
+    }
+    return parameters
+  }
+
+  /// The words before the name of a declaration that may have generic parameters.
+  private static let generic: Set<String> = [
+    "actor", "class", "enum", "func", "init", "struct", "typealias",
+  ]
 
   /// The words that name something only as members or in backticks.
   private static let keywords: Set<String> = [

@@ -3,9 +3,39 @@ import Compositing
 import Foundation
 
 /// The colors of a paint in a frame.
-struct PaintGrid {
-  let paint: Paint
-  let frame: CellRect
+struct PaintGrid: Hashable, Sendable {
+  private(set) var paint: Paint
+  private(set) var frame: CellRect
+
+  init(paint: Paint, frame: CellRect) {
+    self.paint = paint
+    self.frame = frame
+  }
+
+  /// Returns the grid in which a place is the first cell.
+  func seen(from place: CellPoint) -> PaintGrid {
+    PaintGrid(paint: paint, frame: frame.offset(by: .zero - place))
+  }
+
+  /// Changes the colors.
+  mutating func recolor(_ change: (StraightRGBA) -> StraightRGBA) { paint = paint.mapped(change) }
+
+  /// Returns letters in the colors of their places.
+  func coloring(_ glyphs: [StyledGlyph], at place: CellPoint) -> [StyledGlyph] {
+    var column = place.column
+    return glyphs.map { glyph in
+      defer { column += glyph.measured.width }
+      var glyph = glyph
+      glyph.color = cellColor(column: column, row: place.row)
+      return glyph
+    }
+  }
+
+  /// Returns the color in the middle of a cell.
+  func cellColor(column: Int, row: Int) -> StraightRGBA {
+    let upper = color(column: column, halfRow: 2 * row)
+    return .mix(upper, color(column: column, halfRow: 2 * row + 1), by: 0.5)
+  }
 
   /// Returns the color in the middle of a half cell.
   func color(column: Int, halfRow: Int) -> StraightRGBA {

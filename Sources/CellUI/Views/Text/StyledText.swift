@@ -21,6 +21,8 @@ struct StyledText {
   private(set) var marks: [[any TextAttribute]] = []
   /// The font that the first part asks for.
   private(set) var firstFont: Font?
+  /// The gradient that goes through all letters; `nil` for letters of one color, or of several styles.
+  private(set) var gradient: Paint?
   /// The parts of the first paragraph, where the letters of one may be large; otherwise empty.
   private(set) var largeParts: [LargeLine.Part] = []
 
@@ -68,8 +70,10 @@ struct StyledText {
     var style = fragment.glyphStyle(in: shared)
     if !hasParts {
       (text, firstFont, hasParts) = (live.text, fragment.font, true)
+      gradient = style.gradient
     } else {
       text += live.text
+      if style.gradient != gradient { gradient = nil }
     }
     style.mark = number(of: fragment.marks)
     let usual = shared.usualFont
@@ -144,6 +148,8 @@ struct StyledText {
 private struct FragmentStyle {
   var color: StraightRGBA
   var attributes: CellAttributes
+  /// The gradient of which the color is the first; `nil` for a color.
+  var gradient: Paint?
   var mark: UInt8 = 0
 
   func glyph(_ measured: MeasuredGlyph) -> StyledGlyph {
@@ -165,8 +171,12 @@ extension TextFragment {
     if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
     if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
     if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
-    let color =
-      if let style { style.paint(in: shared.values).color } else { shared.foregroundColor }
-    return FragmentStyle(color: color, attributes: attributes)
+    let paint = style.map { $0.paint(in: shared.values) } ?? shared.values.hierarchy?.first
+    guard let paint else {
+      return FragmentStyle(color: shared.foregroundColor, attributes: attributes)
+    }
+    let color = style == nil ? shared.foregroundColor : paint.color
+    let gradient: Paint? = if case .color = paint { nil } else { paint }
+    return FragmentStyle(color: color, attributes: attributes, gradient: gradient)
   }
 }

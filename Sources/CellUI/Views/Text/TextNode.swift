@@ -20,6 +20,8 @@ final class TextNode: Node, Sendable {
   private let idealColumns: Int
   /// The text in large letters, from the font's size down to the minimum scale.
   private let largeLines: [LargeLine]
+  /// The gradient through the letters; `nil` for letters of colors.
+  private let gradient: Paint?
   /// The width of the view's place, in cells.
   private let containerColumns: Int
   /// A Boolean value indicating whether large letters have mixed edges.
@@ -49,6 +51,7 @@ final class TextNode: Node, Sendable {
     let styled = StyledText(parts, in: shared)
     text = styled.text
     marks = styled.marks
+    gradient = styled.gradient
     paragraphs = styled.paragraphs
     idealColumns = styled.paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
     validUntil = styled.validUntil
@@ -190,6 +193,7 @@ final class TextNode: Node, Sendable {
   private func makeItems(
     in rect: CellRect, offered proposal: ProposedCells, _ add: (LiveItems.Item) -> Void
   ) -> Bool {
+    let colors = gradient.map { PaintGrid(paint: $0, frame: rect) }
     if let line = largeLine(for: proposal) {
       let shift = alignment.shift(in: rect.size.columns - line.columns)
       if let struck = paragraphs.first?.first, struck.attributes.contains(.strikethrough) {
@@ -209,8 +213,11 @@ final class TextNode: Node, Sendable {
         let content: DisplayItem.Content =
           switch run.letters {
           case .large(let setting, let color):
-            .block(BlockText(setting, isAntialiased: isAntialiased), color)
-          case .small(let glyphs): .line(glyphs)
+            .block(
+              BlockText(
+                setting, isAntialiased: isAntialiased, colors: colors?.seen(from: frame.origin)),
+              color)
+          case .small(let glyphs): .line(colors?.coloring(glyphs, at: frame.origin) ?? glyphs)
           }
         // A line of one run is followed in motion by the text's own name.
         let own = line.runs.count == 1 ? identity : identity.appending(index)
@@ -228,7 +235,8 @@ final class TextNode: Node, Sendable {
         rows: 1)
       add(
         LiveItems.Item(
-          identity: identity.appending(index), frame: frame, content: .line(line.glyphs)))
+          identity: identity.appending(index), frame: frame,
+          content: .line(colors?.coloring(line.glyphs, at: frame.origin) ?? line.glyphs)))
     }
     return count > rect.size.rows || lines.contains(where: \.isTruncated)
   }
