@@ -104,6 +104,9 @@ func `a channel has any of Xcode's forms`(components: String, hex: String) {
 @Test(arguments: [
   ("brand", "Color", "brand"), ("Brand Primary", "Color", "brandPrimary"),
   ("brand-primary", "Color", "brandPrimary"), ("AccentColor", "Color", "accent"),
+  ("demerit_icon", "Image", "demeritIcon"), ("floral_bgro_w", "Image", "floralBgroW"),
+  ("IMG02", "Image", "IMG_02"), ("AL-0", "Image", "AL_0"), ("IMG_4251", "Image", "IMG_4251"),
+  ("Image1", "Image", "image1"), ("CFConsegna", "Image", "cfConsegna"),
   ("URLIcon", "Image", "urlIcon"), ("3D", "Image", "_3D"), ("logo.image", "Image", "logo"),
   ("default", "Color", "default"), ("", "Color", "_"),
 ])

@@ -84,6 +84,22 @@ import Testing
     ("public private(set) var a = 1", "       private(set) var a = 1"),
     ("package import Core", "        import Core"), ("private import Core", "        import Core"),
     ("private var a = 1", "private var a = 1"),
+    (
+      "extension Double: @retroactive Identifiable { public var id: Double { self } }",
+      "extension Double: @retroactive Identifiable { public var id: Double { self } }"
+    ),
+    (
+      "protocol P {}\nextension Double: P { public var id: Int { 1 } }",
+      "protocol P {}\nextension Double: P {        var id: Int { 1 } }"
+    ),
+    (
+      "struct S {}\nextension Double: Hashable { public var s: S { S() } }\npublic let a = 1",
+      "struct S {}\nextension Double: Hashable {        var s: S { S() } }\n       let a = 1"
+    ),
+    (
+      "extension Double { public var id: Int { 1 } }",
+      "extension Double {        var id: Int { 1 } }"
+    ),
     ("log(privacy: .public)", "log(privacy: .public)"), ("case public, open", "case public, open"),
     ("#if canImport(Firebase)\n", "#if false              \n"),
     ("#if canImport(AlarmKit)\n", "#if true               \n"),

@@ -92,10 +92,12 @@ public enum AssetSymbols {
     return "\"" + escaped.joined() + "\""
   }
 
-  /// Returns the symbol of a name: words joined in camel case, without the kind at the end.
+  /// Returns the symbol of a name: words joined in camel case, without the kind at the end; capitals with numbers stay, as
+  /// in `IMG_02` for `IMG02`.
   static func symbol(_ name: String, _ suffix: String) -> String {
-    var words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if words.isEmpty { return "_" }
+    if let numbered = numbered(words) { return numbered }
     if words.count > 1, words.last == suffix { words.removeLast() }
     words[0] = lowered(words[0])
     var symbol = words[0]
@@ -104,6 +106,19 @@ public enum AssetSymbols {
       symbol.removeLast(suffix.count)
     }
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
+  }
+
+  /// Returns the symbol of words of capitals and numbers, the first of them a word of letters; `nil` for others.
+  private static func numbered(_ words: [String]) -> String? {
+    guard words[0].first?.isUppercase == true,
+      words.contains(where: { $0.contains(where: \.isNumber) }),
+      words.allSatisfy({ $0.allSatisfy { $0.isUppercase || $0.isNumber } })
+    else { return nil }
+    let runs = words.flatMap { word -> [Substring] in
+      let letters = word.prefix { !$0.isNumber }
+      return [letters, word.dropFirst(letters.count)].filter { !$0.isEmpty }
+    }
+    return runs.joined(separator: "_")
   }
 
   /// Returns a word with its first letters in lower case, an abbreviation's all of them: `urlIcon` for `URLIcon`.

@@ -188,7 +188,7 @@ struct WidgetBuild {
     return selection.files.flatMap { file in
       let copy = RewrittenSource(
         of: file, modules: available, flattened: flattened,
-        bodies: omission.bodies[file.path] ?? []
+        bodies: omission.bodies[file.path] ?? [], ownTypes: types
       ).bytes
       guard splits else { return [(file.path, SplitSource.Piece(copy))] }
       let others = selection.files.filter { $0.path != file.path }.flatMap { $0.types.map(\.name) }

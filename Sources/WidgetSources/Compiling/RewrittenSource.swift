@@ -3,7 +3,8 @@
 /// Conditions on the machine get an iPhone's answers, and words that mean something on Apple's systems only become blanks:
 /// `@main`, since the program's start is islet's own; `@objc` and the like, which the compiler refuses without Objective-C;
 /// `@MainActor` before a declaration, since views here belong to no actor and may call it all the same; `public` and `open`,
-/// since a project's modules become one, in which the types that stand in for absent ones are not public; any access before
+/// since a project's modules become one, in which the types that stand in for absent ones are not public, but for members by
+/// which an extension makes a library's type conform to a library's protocol; any access before
 /// `import`, since a module of which files disagree on it is refused.
 public struct RewrittenSource: Sendable {
   /// The attributes that become blanks, with their arguments.
@@ -19,6 +20,10 @@ public struct RewrittenSource: Sendable {
   private let words: [String]
   private let flattened: Set<String>
   private let dropped: Set<String>
+  /// The names of the project's own types, and of others that it declares.
+  private let ownTypes: Set<String>
+  /// The tokens of extensions by which types of libraries conform to their protocols.
+  private var conformances: [ClosedRange<Int>] = []
 
   /// Rewrites a file.
   ///
@@ -27,11 +32,13 @@ public struct RewrittenSource: Sendable {
   ///   - modules: The modules that islet has.
   ///   - flattened: The modules whose names are declared beside the file's own, so that they need no module before them.
   ///   - bodies: The bodies of functions that are left out.
+  ///   - ownTypes: The names that the project declares; the file's types are among them anyway.
   public init(
     of file: SourceFile, modules: Set<String>, flattened: Set<String> = [],
-    bodies: Set<FunctionBody> = []
+    bodies: Set<FunctionBody> = [], ownTypes: Set<String> = []
   ) {
     self.file = file
+    self.ownTypes = ownTypes.union(file.types.lazy.filter { !$0.isExtension }.map(\.name))
     self.flattened = flattened
     // The stand-ins of these modules do without their macros.
     dropped = flattened.reduce(into: Self.droppedAttributes) {
@@ -39,6 +46,7 @@ public struct RewrittenSource: Sendable {
     }
     bytes = file.bytes
     words = file.tokens.map { file.text(of: $0) }
+    conformances = words.indices.compactMap { conformance(at: $0) }
     for index in words.indices.dropLast() {
       switch words[index] {
       case "@": dropAttribute(at: index)
@@ -116,8 +124,31 @@ public struct RewrittenSource: Sendable {
     guard token.kind == .name, Self.declarationWords.contains(next),
       ![".", "case", "func", "let", "var"].contains(before) || token.startsLine
     else { return }
+    if words[index] == "public", conformances.contains(where: { $0.contains(index) }),
+      words[index...].prefix(while: { $0 != "{" && $0 != "=" }).allSatisfy({
+        !ownTypes.contains($0)
+      })
+    {
+      return
+    }
     blank(token.range)
   }
+
+  /// Returns the tokens of an extension that begins at one, by which a library's type conforms to a library's protocol: both
+  /// are public, so that what the protocol requires has to be, too.
+  private func conformance(at index: Int) -> ClosedRange<Int>? {
+    guard words[index] == "extension", file.tokens[index].kind == .name,
+      let brace = words[index...].prefix(Self.headMaximum).firstIndex(of: "{"),
+      let colon = words[index..<brace].firstIndex(of: ":"), !ownTypes.contains(words[index + 1]),
+      words[colon..<brace].prefix(while: { $0 != "where" }).contains(where: {
+        $0.first?.isUppercase == true && !ownTypes.contains($0)
+      })
+    else { return nil }
+    return closing(of: brace).map { brace...$0 }
+  }
+
+  /// The most tokens before the brace of an extension.
+  private static let headMaximum = 64
 
   private static let declarationWords: Set<String> = [
     "@", "actor", "class", "convenience", "deinit", "dynamic", "enum", "extension", "fileprivate",
