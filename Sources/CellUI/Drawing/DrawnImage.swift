@@ -9,6 +9,8 @@ struct DrawnImage: Hashable, Sendable {
   var stencil: StraightRGBA?
   /// A Boolean value indicating whether pixels are mixed.
   var isSmooth = true
+  /// The radius of a blur, in points.
+  var blur = 0.0
   /// The halves of columns left free on either side, and of rows above as below.
   var margins = CellSize(columns: 0, rows: 0)
 
@@ -21,6 +23,7 @@ struct DrawnImage: Hashable, Sendable {
   static func == (first: DrawnImage, second: DrawnImage) -> Bool {
     first.file.fingerprint == second.file.fingerprint && first.stencil == second.stencil
       && first.isSmooth == second.isSmooth && first.margins == second.margins
+      && first.blur == second.blur
   }
 
   func hash(into hasher: inout Hasher) {
@@ -51,7 +54,8 @@ struct DrawnImage: Hashable, Sendable {
     var colors = PictureMemo.colors(
       of: image,
       for: PictureMemo.Key(
-        fingerprint: file.fingerprint, columns: columns, rows: rows, isSmooth: isSmooth))
+        fingerprint: file.fingerprint, columns: columns, rows: rows, isSmooth: isSmooth,
+        blur: PictureBlur(points: blur, pixels: edges.glyphs)))
     if let stencil { colors = colors.map { stencil.opacity(Double($0.alpha) / 255) } }
     if left > 0 || above > 0 {
       var framed = Array(

@@ -31,6 +31,8 @@ package protocol Node {
   var hasSmallGaps: Bool { get }
   /// A Boolean value indicating whether the node is a shape, which is seen to its edges.
   var isShape: Bool { get }
+  /// A Boolean value indicating whether the node is a picture of pixels.
+  var isPicture: Bool { get }
   /// A Boolean value indicating whether the node has one row in its middle where it has room: the line of a circle, a symbol
   /// of any size, or a pile with one of these.
   var hasMiddle: Bool { get }
@@ -66,6 +68,7 @@ extension Node {
   package var growsWithLiveText: Bool { false }
   package var hasSmallGaps: Bool { false }
   package var isShape: Bool { false }
+  package var isPicture: Bool { false }
   package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
   package var barHeight: Double? { nil }
@@ -107,6 +110,7 @@ extension WrappingNode {
   package var growsWithLiveText: Bool { child.growsWithLiveText }
   package var hasSmallGaps: Bool { child.hasSmallGaps }
   package var isShape: Bool { child.isShape }
+  package var isPicture: Bool { child.isPicture }
   package var hasMiddle: Bool { child.hasMiddle }
   package var isUprightRule: Bool { child.isUprightRule }
   package var smallHeight: Double? { child.smallHeight }

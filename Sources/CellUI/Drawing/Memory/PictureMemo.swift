@@ -11,6 +11,7 @@ enum PictureMemo {
     let columns: Int
     let rows: Int
     let isSmooth: Bool
+    let blur: PictureBlur
   }
 
   private static let pictures = RecentValues<Key, [StraightRGBA]>(countMaximum: countMaximum)
@@ -18,7 +19,10 @@ enum PictureMemo {
   /// Returns a picture's colors in some sub-pixels, row by row.
   static func colors(of image: PixelImage, for key: Key) -> [StraightRGBA] {
     pictures.value(for: key) {
-      image.resampled(columns: key.columns, rows: key.rows, isSmooth: key.isSmooth).colors
+      let colors = image.resampled(
+        columns: key.columns, rows: key.rows, isSmooth: key.isSmooth
+      ).colors
+      return key.blur.applied(to: colors, columns: key.columns)
     }
   }
 }

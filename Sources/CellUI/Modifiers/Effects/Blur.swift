@@ -3,7 +3,8 @@ import Compositing
 public import Foundation
 
 extension View {
-  /// Blurs shapes by a radius in points; for letters, of which it would leave nothing to read in cells, it is noted.
+  /// Blurs shapes and pictures by a radius in points; for letters, of which it would leave nothing to read in cells, it is
+  /// noted.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     BlurredView(content: self, radius: Double(radius))
   }
@@ -16,7 +17,7 @@ private struct BlurredView<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [any Node] {
     let nodes = context.nodes(of: content)
     guard radius > 0, !nodes.isEmpty else { return nodes }
-    guard nodes.allSatisfy(\.isShape) else {
+    guard nodes.allSatisfy({ $0.isShape || $0.isPicture }) else {
       context.notes.add(.undrawn("blur"))
       return nodes
     }
@@ -25,7 +26,7 @@ private struct BlurredView<Content: View>: PrimitiveView {
   }
 }
 
-/// A shape that is blurred once all views are placed.
+/// A shape that is blurred once all views are placed, or a picture.
 private struct BlurredNode: WrappingNode {
   let child: any Node
   let points: Double
@@ -51,15 +52,25 @@ extension DisplayItem {
   /// The greatest radius of a blur, in points.
   fileprivate static let blurMaximum = 64.0
 
-  /// Blurs a filled shape by a radius in points.
+  /// Blurs a filled shape or a picture by a radius in points.
   mutating func blur(by points: Double) {
-    guard case .fill(let outline, let paint, var style) = content else { return }
-    style.blur += points
-    content = .fill(outline, paint, style)
+    switch content {
+    case .fill(let outline, let paint, var style):
+      style.blur += points
+      content = .fill(outline, paint, style)
+    case .image(var image):
+      image.blur += points
+      content = .image(image)
+    case .stroke, .line, .block, .bar, .rule, .symbol: break
+    }
   }
 
   /// The work of drawing a blurred shape in its steps, each an outline, in plain cells.
   var blurWork: Int {
+    if case .image = content {
+      let seen = frame.intersection(ViewLayout.screen).size
+      return PictureBlur.passCount * seen.columns * seen.rows
+    }
     guard case .fill(_, _, let style) = content, style.blur > 0 else { return 0 }
     let (columns, rows) = Self.blurCells(style.blur)
     let reach = frame.inset(columns: -columns, rows: -rows)

@@ -131,6 +131,8 @@ struct PictureNode: Node {
   let naturalSize: CellSize
   let isResizable: Bool
 
+  var isPicture: Bool { if case .image = content { true } else { false } }
+
   var sizeKey: SizeKey? {
     SizeKey(.picture, naturalSize.columns, naturalSize.rows, isResizable ? 1 : 0)
   }
