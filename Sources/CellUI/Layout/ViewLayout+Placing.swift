@@ -1,3 +1,4 @@
+import ColorScience
 public import Compositing
 
 extension ViewLayout {
@@ -54,6 +55,25 @@ extension ViewLayout {
       var item = item
       item.frame = item.frame.extended(from: part, to: frame)
       item.clip = item.clip?.extended(from: part, to: frame)
+      return item
+    }
+    return with(items, size: size, controls: controls)
+  }
+
+  /// Returns the layout with the fills that cover a part of it in darker colors.
+  ///
+  /// - Parameters:
+  ///   - part: The part that a background covers.
+  ///   - fraction: The part of their own colors that they show, `0...1`.
+  /// - Returns: The layout.
+  public func dimmingBackgrounds(over part: CellRect, to fraction: Double) -> ViewLayout {
+    guard fraction < 1 else { return self }
+    let items = items.map { item in
+      guard item.isExtensible, item.visibleFrame.intersection(part) == part else { return item }
+      var item = item
+      item.content = item.content.recolored {
+        .mix(.black.opacity(Double($0.alpha) / 255), $0, by: fraction)
+      }
       return item
     }
     return with(items, size: size, controls: controls)

@@ -76,12 +76,13 @@ extension CardFace {
     let rows =
       isOutlined
       ? Rows(outlined: layout, columns: columns, limits: limits) : Rows(of: layout, limits: limits)
+    let material = Self.material(of: layout, look: look, environment: environment)
+    let whole = CellRect(column: 0, row: 0, columns: columns, rows: rows.ground.upperBound)
     let content = Self.content(layout, columns: columns, in: rows, limits: limits)
+      .dimmingBackgrounds(over: whole, to: material.groundPart)
     self.content = content
     self.rows = rows.count
-    bleeds = content.bleeds(
-      to: CellRect(column: 0, row: 0, columns: columns, rows: rows.ground.upperBound))
-    let material = Self.material(of: layout, look: look, environment: environment)
+    bleeds = content.bleeds(to: whole)
     ground = CardGround(
       kind: .card, columns: columns,
       color: material.color,
@@ -156,16 +157,17 @@ extension CardFace {
   /// The height of the cards' place from which on the button at a stack's head has a ground, in rows.
   private static let headRoomMinimum = 20
 
-  /// Returns the color of the card's ground, and the strength of the inks on it.
+  /// Returns the color of the card's ground, the strength of the inks on it, and the part of their own colors that grounds
+  /// in the view may show, since those inks are as strong as they are.
   private static func material(
     of layout: ViewLayout, look: ScreenLook, environment: EnvironmentValues
-  ) -> (color: StraightRGBA, inkStrength: Double) {
+  ) -> (color: StraightRGBA, inkStrength: Double, groundPart: Double) {
     guard let tint = layout.preferences[ActivityBackgroundTintKey.self] else {
-      return (look.cardMaterial, look.inkStrength)
+      return (look.cardMaterial, look.inkStrength, 1)
     }
     let color = tint.paint(in: environment).color
     // An always-on display dims the ground that an app asks for, and leaves its inks to be read on it.
-    guard look.isAlwaysOn else { return (color, look.inkStrength) }
+    guard look.isAlwaysOn else { return (color, look.inkStrength, 1) }
     let own = layout.textColors.prefix(inksMaximum)
     let bright = color.over(look.cardMaterial)
     let darkCount = own.count {
@@ -184,7 +186,8 @@ extension CardFace {
       }
     }
     let most = contrasts.max() ?? 0
-    return (zip(grounds, contrasts).first { $1 >= most }?.0 ?? grounds[0], strength)
+    let index = contrasts.firstIndex { $0 >= most } ?? 0
+    return (grounds[index], strength, strength < 1 ? 1 : dimTints[index])
   }
 
   /// The parts of a ground's own color that an always-on display may show: the less the better, as far as the texts can be

@@ -27,6 +27,14 @@ private struct Lights: ControlIntent {
       ])
   }
 
+  @Test func `that is a link has the buttons' style where the view asks for one`() throws {
+    let link = Link("Go", destination: try #require(URL(string: "app://go")))
+    #expect(Screen.text(link) == "Go")
+    let styled = Screen.layout(link.buttonStyle(.borderedProminent))
+    #expect(styled.size == Screen.layout(Button("Go") {}.buttonStyle(.borderedProminent)).size)
+    #expect(styled.size.columns > 2 && styled.controls.count == 1)
+  }
+
   @Test func `that is not seen can't be pressed`() {
     #expect(Screen.layout(Button("Pause", intent: Pause()).hidden()).controls.isEmpty)
     #expect(Screen.layout(Button("Pause", intent: Pause()).opacity(0)).controls.isEmpty)

@@ -69,6 +69,15 @@ import Testing
     return CardFace(of: activity, in: context, environment: context.cardEnvironment(at: start))
   }
 
+  @Test func `of the view itself is dimmed as well, where its inks are dark`() throws {
+    let text = Text("x").foregroundStyle(.black).frame(maxWidth: .infinity).frame(height: 96)
+    let face = try dimmedFace(of: text.background(.white))
+    let surface = try #require(face.content?.surface())
+    let ground = surface[0, 3].upper
+    #expect(ground.relativeLuminance > 0.1 && ground.relativeLuminance < 0.6)
+    #expect(face.strength == 1)
+  }
+
   @Test func `is dimmed on an always-on display, so that its inks are read`() throws {
     let luminance = try dimmedGround(of: Text("x")).relativeLuminance
     #expect(luminance > 0.05 && luminance < 0.3)

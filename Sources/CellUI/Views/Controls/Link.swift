@@ -1,10 +1,10 @@
 public import FoundationEssentials
 
-/// A link, drawn as its label.
+/// A link, drawn as its label, in the style of buttons where the view asks for one.
 ///
 /// In an app a link has the tint; in widgets it does not: public ones put links upon `Color.accentColor`, where a tint
 /// would hide their words.
-public struct Link<Label: View>: View {
+public struct Link<Label: View>: PrimitiveView {
   private let label: Label
   private let destination: URL
 
@@ -14,9 +14,16 @@ public struct Link<Label: View>: View {
     self.destination = destination
   }
 
-  /// The label.
-  public var body: some View {
-    label.control(PlacedControl.linkPrefix + destination.absoluteString)
+  package func nodes(in context: ViewContext) -> [any Node] {
+    let name = PlacedControl.linkPrefix + destination.absoluteString
+    let look = context.environment.controlStyles.button
+    if case .primitive(let style) = look, style is DefaultButtonStyle {
+      return context.nodes(of: label.control(name))
+    }
+    var inner = context
+    inner.environment.controlStyles.button = .primitive(.automatic)
+    let body = inner.run { look.body(label: AnyView(label), role: nil) }
+    return inner.nodes(of: AnyView(body).control(name))
   }
 }
 
