@@ -25,6 +25,20 @@ import Testing
       let descriptor = FileDescriptor(number)
       #expect(throws: Never.self) { try descriptor.writeAll(Array(text.utf8)) }
       descriptor.close()
+      waitForWriters(of: "\(path)/\(name)")
+    }
+
+    /// Waits until nobody has a file open for writing: a process that another test begins has it until its program runs.
+    private func waitForWriters(of path: String) {
+      let reader = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      defer { close(reader) }
+      // A lease to read is given when there are no writers left.
+      let setLease: Int32 = 1024
+      for _ in 0..<1_000_000 {
+        guard fcntl(reader, setLease, F_RDLCK) != 0, errno == EAGAIN else { break }
+        sched_yield()
+      }
+      _ = fcntl(reader, setLease, F_UNLCK)
     }
 
     func rename(_ old: String, to new: String) {
