@@ -70,7 +70,8 @@ final class TerminalSession {
   }
 
   func text(of file: String) throws -> String {
-    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    // A recording may end within a character.
+    String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
   }
 
   /// Waits until a condition holds on the screen; only a condition that never holds takes the whole time.
