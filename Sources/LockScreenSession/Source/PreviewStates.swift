@@ -50,12 +50,12 @@ public struct PreviewStates: Sendable {
     }
   }
 
-  /// Adds an activity, or states of one that is there.
   /// Returns whether there are states of a type of attributes.
   public func holds(_ attributesType: String) -> Bool {
     activities.contains { $0.attributesType == attributesType }
   }
 
+  /// Adds an activity, or states of one that is there.
   public mutating func add(_ states: [[UInt8]], to attributes: [UInt8], of type: String) {
     let count = activities.count { $0.attributesType == type }
     if let same = activities.firstIndex(where: {

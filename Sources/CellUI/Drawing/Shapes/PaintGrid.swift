@@ -4,13 +4,8 @@ import Foundation
 
 /// The colors of a paint in a frame.
 struct PaintGrid: Hashable, Sendable {
-  private(set) var paint: Paint
-  private(set) var frame: CellRect
-
-  init(paint: Paint, frame: CellRect) {
-    self.paint = paint
-    self.frame = frame
-  }
+  var paint: Paint
+  let frame: CellRect
 
   /// Returns the grid in which a place is the first cell.
   func seen(from place: CellPoint) -> PaintGrid {
