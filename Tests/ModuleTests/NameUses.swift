@@ -73,6 +73,7 @@ enum NameUses {
     let soup = EntityIdentifier(for: Meal(id: "soup"))
     let choice = try? await order.requestChoice(between: [.cancel], dialog: "Which?")
     return [
+      ("controls with labels and with titles", await controls.count == 4),
       ("a default is there", order.count == 2 && order.isWarm && order.way == nil),
       (
         "options are in order",
@@ -275,4 +276,25 @@ enum NameUses {
       ("there is no network", failures == 1), ("an animation ends", isCompleted),
     ]
   }
+}
+
+private struct SetLights: SetValueIntent {
+  static let title: LocalizedStringResource = "Lights"
+  @Parameter(title: "On") var value: Bool
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// Controls with a label for each state, for both, and with titles alone.
+@MainActor private var controls: [any ControlWidgetTemplate] {
+  [
+    ControlWidgetToggle(isOn: true, action: SetLights()) { isOn in
+      Label(isOn ? "On" : "Off", systemImage: "lightbulb")
+    },
+    ControlWidgetToggle(isOn: true, action: SetLights()) {
+      Label("Lights", systemImage: "lightbulb")
+    },
+    ControlWidgetToggle("Lights", isOn: true, action: SetLights()),
+    ControlWidgetButton("Order", action: Order()),
+  ]
 }

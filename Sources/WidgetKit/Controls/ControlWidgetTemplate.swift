@@ -51,6 +51,10 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   public init(action: Action, @ViewBuilder label: @escaping () -> Label)
   where ActionLabel == EmptyView {}
 
+  /// Makes a button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: Action)
+  where Label == Text, ActionLabel == EmptyView {}
+
   /// Makes a button with words for its states.
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
@@ -84,6 +88,14 @@ where Action.ValueType == Bool {
   /// Makes a switch without words for its states.
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping (Bool) -> Label)
   where ValueLabel == EmptyView {}
+
+  /// Makes a switch with one label for both states.
+  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label)
+  where ValueLabel == EmptyView {}
+
+  /// Makes a switch with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action)
+  where Label == Text, ValueLabel == EmptyView {}
 
   /// Makes a switch with a title.
   public init(
