@@ -6,7 +6,7 @@ extension LayoutModifier {
   ) { $0.zIndex($1) }
 
   static let blur = LayoutModifier(
-    "blur", "the radius of a blur of the view's shapes, in points", .own(.size)
+    "blur", "the radius of a blur of the view's shapes and pictures, in points", .own(.size)
   ) { $0.blur(radius: $1) }
 
   static let rotationEffect = LayoutModifier(

@@ -10,8 +10,8 @@ enum SourceTexts {
       """),
     .paragraph(
       """
-      The states of #Preview(as:using:) are shown, and n and N step through them; without a preview a state \
-      is made up from the types. Each save is followed within a second. While the code does not compile, \
+      The states of #Preview(as:using:) are shown, and n and N step through them; an activity without a \
+      preview has a state that is made up from its types. Each save is followed within a second. While the code does not compile, \
       the last picture stays, and the inspector has the errors with file, line and column. The feed, the selected \
       card, the theme and the clock stay as they are.
       """),
