@@ -32,6 +32,11 @@ struct Resources {
       // The program's one thread is the main one.
       states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
     }
+    let examples = ViewPlace(
+      attributesType: "", presentation: "made-up values", state: "", digest: 0)
+    guard states.isEmpty || trace?.obstacle(at: examples) == nil else { return states }
+    // Types that refuse such values must not take the others' previews with them.
+    if !states.isEmpty { trace?.enter(examples) }
     for case .success(let example) in views.examples(of: SourceFacts.current.examples, at: now)
     where !states.holds(example.attributesType) {
       states.add([example.contentState], to: example.attributes, of: example.attributesType)

@@ -16,6 +16,22 @@ import Testing
   #expect(states.count > 1)
 }
 
+@MainActor @Test func `made-up values that trapped leave the previews of others`() {
+  let resources = Resources(views: ViewCatalog(widgets: BareWidgets()), demos: [])
+  let states = resources.previewStates(TrappedExamples(), at: HeadlessRun.standardMoment)
+  #expect(!states.holds("BareAttributes"))
+  #expect(states.count > 1)
+}
+
+/// A trace of code that trapped as values were made up.
+private final class TrappedExamples: ViewTracing {
+  func enter(_ place: ViewPlace) {}
+  func leave() {}
+  func obstacle(at place: ViewPlace) -> String? {
+    place.presentation == "made-up values" ? "stopped" : nil
+  }
+}
+
 private struct BareAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable { var count: Int }
   var name: String
