@@ -110,7 +110,7 @@ extension PreviewProvider {
     let views = AnyView(previews)
     let layout = views.layout(
       in: ProposedCells(columns: 49, rows: 20),
-      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+      environment: EnvironmentValues(now: SceneClock.date))
     let states = layout.preferences[PreviewedStatesKey.self]
     guard states.isEmpty else {
       return states.map { RegisteredPreview(name: $0.name, content: .activity($0.preview)) }

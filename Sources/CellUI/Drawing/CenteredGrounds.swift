@@ -21,9 +21,9 @@ extension LayoutPass {
     let (rings, glyphs) = (rings, glyphs)
     var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
     // The circles of a row stay alike: where one has no room above, the letters of all stand in their lower rows.
-    let lowRows = Set(
-      changed.filter { $0.value.letterRows > 0 }.map { items[$0.key].frame.origin.row })
-    if !lowRows.isEmpty {
+    if changed.values.contains(where: { $0.letterRows > 0 }) {
+      let lowRows = Set(
+        changed.filter { $0.value.letterRows > 0 }.map { items[$0.key].frame.origin.row })
       changed = groundChanges(
         in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows)
     }
@@ -32,7 +32,9 @@ extension LayoutPass {
       let smaller = groundChanges(in: room, around: glyphs, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
-    changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
+    if items.indices.contains(where: { items[$0].isTallBadge }) {
+      changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
+    }
     moveLines(with: &changed)
     for (index, change) in changed { changeItem(at: index) { $0.apply(change) } }
   }
@@ -103,8 +105,8 @@ extension LayoutPass {
 
   /// Moves the lines that lead from circle to circle with the letters of these.
   private func moveLines(with changed: inout [Int: GroundChange]) {
+    guard changed.values.contains(where: { $0.letterRows > 0 }) else { return }
     let moved = changed.filter { $0.value.letterRows > 0 }
-    guard !moved.isEmpty else { return }
     for (index, item) in items.enumerated() where item.isLevelLine && changed[index] == nil {
       guard
         let ground = moved.first(where: {
