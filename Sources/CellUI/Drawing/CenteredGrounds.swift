@@ -17,7 +17,7 @@ extension LayoutPass {
   ///
   /// - Parameter room: The cells in which the grounds may be drawn.
   mutating func centerGrounds(in room: CellRect) {
-    guard items.indices.contains(where: { items[$0].content.isShape }) else { return }
+    guard items.indices.contains(where: { items[$0].content.mayBeRound }) else { return }
     let (rings, glyphs) = (rings, glyphs)
     var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
     // The circles of a row stay alike: where one has no room above, the letters of all stand in their lower rows.
@@ -219,10 +219,11 @@ extension LayoutPass {
 }
 
 extension DisplayItem.Content {
-  /// A Boolean value indicating whether it may be the ground of letters, or a line around them.
-  fileprivate var isShape: Bool {
+  /// A Boolean value indicating whether it may be a round ground of letters, or a ring around them.
+  fileprivate var mayBeRound: Bool {
     switch self {
-    case .fill, .stroke: true
+    case .fill(let outline, _, _): outline.isRound
+    case .stroke(let outline, _, _, _): outline.isRound || outline.mayBeRing
     case .line, .block, .bar, .rule, .symbol, .image: false
     }
   }

@@ -17,6 +17,9 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
+  /// The paint where it is no single color.
+  var gradient: Paint? { if case .color = self { nil } else { self } }
+
   /// Returns the paint with its alpha multiplied.
   func opacity(_ fraction: Double) -> Paint {
     mapped { $0.opacity(fraction) }

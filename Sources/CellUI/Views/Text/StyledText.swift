@@ -67,13 +67,13 @@ struct StyledText {
       live.text = letterCase.applied(to: live.text)
     }
     if let change = live.validUntil { validUntil = min(validUntil ?? change, change) }
-    var style = fragment.glyphStyle(in: shared)
+    var (style, paint) = fragment.glyphStyle(in: shared)
     if !hasParts {
       (text, firstFont, hasParts) = (live.text, fragment.font, true)
-      gradient = style.gradient
+      gradient = paint
     } else {
       text += live.text
-      if style.gradient != gradient { gradient = nil }
+      if gradient != nil, paint != gradient { gradient = nil }
     }
     style.mark = number(of: fragment.marks)
     let usual = shared.usualFont
@@ -148,8 +148,6 @@ struct StyledText {
 private struct FragmentStyle {
   var color: StraightRGBA
   var attributes: CellAttributes
-  /// The gradient of which the color is the first; `nil` for a color.
-  var gradient: Paint?
   var mark: UInt8 = 0
 
   func glyph(_ measured: MeasuredGlyph) -> StyledGlyph {
@@ -160,8 +158,8 @@ private struct FragmentStyle {
 }
 
 extension TextFragment {
-  /// Returns the style of the fragment's glyphs.
-  fileprivate func glyphStyle(in shared: SharedEnvironment) -> FragmentStyle {
+  /// Returns the style of the fragment's glyphs, and the gradient of which their color is the first; `nil` for a color.
+  fileprivate func glyphStyle(in shared: SharedEnvironment) -> (FragmentStyle, gradient: Paint?) {
     let (outer, usualFont) = (shared.values.textTraits, shared.usualFont)
     let font = font ?? usualFont
     // A title without a weight of its own is bold, since its size can't be seen in one row.
@@ -171,12 +169,13 @@ extension TextFragment {
     if traits.isItalic || outer.isItalic || font.isItalic { attributes.insert(.italic) }
     if traits.isUnderlined || outer.isUnderlined { attributes.insert(.underline) }
     if traits.isStruckThrough || outer.isStruckThrough { attributes.insert(.strikethrough) }
-    let paint = style.map { $0.paint(in: shared.values) } ?? shared.values.hierarchy?.first
-    guard let paint else {
-      return FragmentStyle(color: shared.foregroundColor, attributes: attributes)
+    if let style {
+      let paint = style.paint(in: shared.values)
+      return (FragmentStyle(color: paint.color, attributes: attributes), paint.gradient)
     }
-    let color = style == nil ? shared.foregroundColor : paint.color
-    let gradient: Paint? = if case .color = paint { nil } else { paint }
-    return FragmentStyle(color: color, attributes: attributes, gradient: gradient)
+    return (
+      FragmentStyle(color: shared.foregroundColor, attributes: attributes),
+      shared.values.hierarchy == nil ? nil : shared.values.currentForeground.gradient
+    )
   }
 }
