@@ -86,24 +86,19 @@ public struct SourceFile: Sendable {
 
   /// Returns the names among tokens, but for generic parameters; a keyword is one where it is a member, or has backticks.
   private static func usedNames(in tokens: [SwiftToken], of bytes: [UInt8]) -> Set<String> {
+    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     var names: Set<String> = []
-    var isMember = false
-    for token in tokens {
-      defer { isMember = bytes[token.range] == [UInt8(ascii: ".")] }
-      guard token.kind == .name else { continue }
-      let name = String(decoding: bytes[token.range], as: UTF8.self)
+    for (index, token) in tokens.enumerated() where token.kind == .name {
+      let isMember = index > 0 && words[index - 1] == "."
       let start = token.range.lowerBound
       let isQuoted = start > 0 && bytes[start - 1] == UInt8(ascii: "`")
-      if isMember || isQuoted || !keywords.contains(name) { names.insert(name) }
+      if isMember || isQuoted || !keywords.contains(words[index]) { names.insert(words[index]) }
     }
-    return names.subtracting(genericParameters(in: tokens, of: bytes))
+    return names.subtracting(genericParameters(in: words))
   }
 
   /// Returns the names of the generic parameters of functions and types: `C` of `func card<C: View>(_ content: C)`.
-  private static func genericParameters(
-    in tokens: [SwiftToken], of bytes: [UInt8]
-  ) -> Set<String> {
-    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  private static func genericParameters(in words: [String]) -> Set<String> {
     var parameters: Set<String> = []
     for index in words.indices.dropLast(3) where generic.contains(words[index]) {
       // An initializer has no name of its own.

@@ -12,7 +12,7 @@ import Testing
 
 @MainActor @Test func `a date that a widget keeps is the scene's`() throws {
   var resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
-  resources.views.trace = PreviewlessTrace()
+  resources.views.trace = PartialTrace(without: "#Preview")
   var options = GalleryOptions()
   options.size = CellSize(columns: 40, rows: 30)
   let output = try GalleryCommand(resources: resources).run(options).output
@@ -35,7 +35,7 @@ import Testing
 
 @MainActor @Test func `a package's previews are asked for at the program's time`() throws {
   var resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
-  resources.views.trace = PreviewlessTrace()
+  resources.views.trace = PartialTrace(without: "#Preview")
   resources.previewStart = Timestamp(secondsSince1970: 1_900_000_000)
   let run = HeadlessRun(
     Session.Setup(size: CellSize(columns: 49, rows: 30)), of: [try resources.previewInput()])
@@ -44,13 +44,34 @@ import Testing
   #expect(String(decoding: output, as: UTF8.self).contains("made 1900000000"))
 }
 
-/// A trace that leaves out the previews of this process, so that made-up values are shown.
-private final class PreviewlessTrace: ViewTracing {
+@MainActor @Test func `an activity without a preview has a state of made-up values`() {
+  let resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
+  let states = resources.previewStates(nil, at: HeadlessRun.standardMoment)
+  #expect(states.holds("KeptDateAttributes") && !states.holds("OtherAttributes"))
+  // Those of the previews in this process are there, too.
+  #expect(states.count > 1)
+}
+
+@MainActor @Test func `made-up values that trapped leave the previews of others`() {
+  let resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
+  let trace = PartialTrace(without: "made-up values")
+  let states = resources.previewStates(trace, at: HeadlessRun.standardMoment)
+  #expect(!states.holds("KeptDateAttributes") && states.count > 1)
+}
+
+/// A trace that leaves out the previews of this process, so that made-up values are shown, or these values.
+private final class PartialTrace: ViewTracing {
+  private let presentation: String
+
+  init(without presentation: String) {
+    self.presentation = presentation
+  }
+
   func enter(_ place: ViewPlace) {}
   func leave() {}
 
   func obstacle(at place: ViewPlace) -> String? {
-    place.presentation == "#Preview" ? "left out" : nil
+    place.presentation == presentation ? "left out" : nil
   }
 }
 

@@ -39,13 +39,9 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let look = context.environment.controlStyles.button
-    let label = AnyView(label)
-    var inner = context
-    // A style that itself has buttons gets the system's.
-    inner.environment.controlStyles.button = .primitive(.automatic)
-    let body = inner.run { look.body(label: label, role: role) }
-    return inner.nodes(of: AnyView(body).control(intent, action: action))
+    context.environment.controlStyles.button.nodes(of: AnyView(label), role: role, in: context) {
+      AnyView($0.control(intent, action: action))
+    }
   }
 }
 

@@ -218,8 +218,25 @@ enum ButtonLook: Sendable {
   case primitive(any PrimitiveButtonStyle)
   case label(any ButtonStyle)
 
-  /// Returns the view of a button.
-  func body(label: AnyView, role: ButtonRole?) -> any View {
+  /// Resolves a button or a link.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - role: The role; `nil` for none.
+  ///   - context: The place of the control.
+  ///   - wrap: Makes the styled label a control.
+  /// - Returns: The nodes.
+  func nodes(
+    of label: AnyView, role: ButtonRole?, in context: ViewContext, _ wrap: (AnyView) -> AnyView
+  ) -> [any Node] {
+    var inner = context
+    // A style that itself has buttons gets the system's.
+    inner.environment.controlStyles.button = .primitive(.automatic)
+    let styled = inner.run { body(label: label, role: role) }
+    return inner.nodes(of: wrap(AnyView(styled)))
+  }
+
+  private func body(label: AnyView, role: ButtonRole?) -> any View {
     switch self {
     case .primitive(let style):
       style.makeBody(configuration: .init(role: role, label: .init(body: label)))

@@ -20,10 +20,7 @@ public struct Link<Label: View>: PrimitiveView {
     if case .primitive(let style) = look, style is DefaultButtonStyle {
       return context.nodes(of: label.control(name))
     }
-    var inner = context
-    inner.environment.controlStyles.button = .primitive(.automatic)
-    let body = inner.run { look.body(label: AnyView(label), role: nil) }
-    return inner.nodes(of: AnyView(body).control(name))
+    return look.nodes(of: AnyView(label), role: nil, in: context) { AnyView($0.control(name)) }
   }
 }
 
