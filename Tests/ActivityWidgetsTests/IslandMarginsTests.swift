@@ -31,10 +31,33 @@ import Testing
       .contentMargins(.all, 400, for: .expanded).contentMargins(.all, 12, for: .minimal)
       .contentMargins(.leading, 24, for: .compactLeading).widgetURL(nil).applyingMargins()
     #expect(columns(island.expanded.leading) == 4)
-    #expect(columns(island.expanded.bottom) == 7)
+    #expect(columns(island.expanded.bottom) == 5)
     #expect(columns(island.minimal) == 2)
     #expect(columns(island.compactLeading) == 3)
     #expect(columns(island.compactTrailing) == 2)
+  }
+
+  @Test func `below the system's give the expanded island columns, which other views stay out of`()
+  {
+    let island = Self.island.contentMargins(.trailing, 8, for: .expanded).applyingMargins().expanded
+    #expect(island.columnsGained == (0, 1))
+    #expect(island.mirrored.columnsGained == (1, 0))
+    #expect(columns(island.leading) == 2)
+    let own = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { Text("ab") }
+      DynamicIslandExpandedRegion(.bottom) { Text("ab") }.contentMargins(.horizontal, 4)
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let narrow = own.applyingMargins().expanded
+    #expect(narrow.columnsGained == (1, 1))
+    #expect(columns(narrow.leading) == 3)
+    #expect(columns(narrow.bottom) == 2)
+    let wide = own.contentMargins(.all, -40, for: .expanded).applyingMargins().expanded
+    #expect(wide.columnsGained == (2, 1))
+    #expect(columns(wide.leading) == 2)
+    #expect(columns(wide.bottom) == 3)
   }
 
   @Test func `leave the expanded island's code alone until a long press, which runs it once`() {

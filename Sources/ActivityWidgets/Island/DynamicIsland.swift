@@ -71,7 +71,7 @@ public struct DynamicIsland {
 
   /// Asks for margins in a shape of the island, in points; the innermost value of an edge wins (AK 4.21).
   ///
-  /// The system's margins stay: only the part above them moves the views.
+  /// The system's margins are 16 points. In the bar only the part above them moves the views.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
   ) -> DynamicIsland {
@@ -89,9 +89,8 @@ public struct DynamicIsland {
     island.compactLeading = padded(compactLeading, .compactLeading)
     island.compactTrailing = padded(compactTrailing, .compactTrailing)
     island.minimal = padded(minimal, .minimal)
-    if let margins = margins[.expanded] {
-      island.deferred = deferred.mapped { $0.padded(by: margins) }
-    }
+    let expanded = margins[.expanded] ?? IslandMargins()
+    island.deferred = deferred.mapped { $0.padded(by: expanded) }
     return island
   }
 }

@@ -49,7 +49,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     self.content = content()
   }
 
-  /// Asks for margins, in points: only the part above the system's moves the view (AK 4.21).
+  /// Asks for margins, in points, instead of the system's 16 (AK 4.21).
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> Self {
     var region = self
     region.margins.ask(for: length, at: edges)
@@ -67,6 +67,7 @@ struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double
   let content: AnyView
+  var margins = IslandMargins()
 }
 
 /// Builds the expanded island from the regions of a closure.
@@ -79,11 +80,9 @@ public enum DynamicIslandExpandedContentBuilder {
     DynamicIslandExpandedContent(regions: [
       ExpandedRegion(
         position: region.position, priority: region.priority,
-        // A modifier of a view without a known type would look its own type up each time.
         content: AnyView(
-          AnyView(
-            SeveralViews(axis: .vertical(region.position.alignment), content: region.content)
-          ).padding(region.margins.insets(at: .all))))
+          SeveralViews(axis: .vertical(region.position.alignment), content: region.content)),
+        margins: region.margins)
     ])
   }
 

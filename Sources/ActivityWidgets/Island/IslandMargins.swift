@@ -15,6 +15,13 @@ struct IslandMargins {
     }
   }
 
+  /// Notes other margins of some edges; an edge that has one already keeps it.
+  mutating func ask(for others: IslandMargins, at edges: Edge.Set = .all) {
+    for (edge, length) in others.lengths where edges.contains(Edge.Set(edge)) {
+      lengths[edge] = lengths[edge] ?? length
+    }
+  }
+
   /// Returns the points that some edges have more than the system's margin.
   func insets(at edges: Edge.Set) -> EdgeInsets {
     func inset(_ edge: Edge) -> Double {
@@ -24,5 +31,11 @@ struct IslandMargins {
     return EdgeInsets(
       top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
       trailing: inset(.trailing))
+  }
+
+  /// Returns the whole columns of the system's margin at an edge that views stand in.
+  func columnsGained(at edge: HorizontalEdge) -> Int {
+    guard let length = lengths[edge == .leading ? .leading : .trailing] else { return 0 }
+    return Int(max(0, Self.standard - max(0, length)) / Points.perColumn)
   }
 }

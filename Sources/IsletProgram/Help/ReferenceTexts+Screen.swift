@@ -139,7 +139,8 @@ extension ReferenceTexts {
     - A material inside a layout tints what is beneath it and does not blur it; a card's own glass
       blurs the wallpaper.
     - The center of the expanded island has what is between the sides, and the columns below sides of
-      one or two rows too where that saves words or rows.
+      one or two rows too where that saves words or rows. The island's margins are 16 points, which
+      contentMargins makes more or fewer; the bar's can't be fewer.
     - The island's bar is two rows high: a view of one row stands in their middle, texts above each
       other in both, and then all begin in the first. Square pictures are as high as the bar.
     - An opaque shape hides the letters behind it, another one dims them.

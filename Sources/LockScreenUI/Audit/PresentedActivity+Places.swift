@@ -103,16 +103,20 @@ extension PresentedActivity {
     let (views, island) = (presentations, measures.island)
     let (card, side) = (measures.cardColumns, island.compactSideColumns)
     // The expanded views lie within the card's width; beside the camera they share the rest.
-    let inner = measures.size.columns - 2 * (island.expandedMargin + island.expandedInset)
-    let region = (inner - island.cameraColumns) / 2
+    let gained = views.expanded.columnsGained
+    let sides = measures.size.columns - 2 * (island.expandedMargin + island.expandedInset)
+    let region = (sides - island.cameraColumns) / 2
+    let inner = sides + gained.leading + gained.trailing
     let (bar, rows) = (IslandMeasures.barRowsMaximum, island.regionRowsMaximum)
     return [
       ViewPlace(.lockScreen, views.content, columns: card, rows: measures.cardRows.upperBound),
       ViewPlace(.compactLeading, views.compactLeading, columns: side, rows: bar),
       ViewPlace(.compactTrailing, views.compactTrailing, columns: side, rows: bar),
       ViewPlace(.minimal, views.minimal, columns: island.minimalColumns, rows: bar),
-      ViewPlace(.expandedLeading, views.expanded.leading, columns: region, rows: rows),
-      ViewPlace(.expandedTrailing, views.expanded.trailing, columns: region, rows: rows),
+      ViewPlace(
+        .expandedLeading, views.expanded.leading, columns: region + gained.leading, rows: rows),
+      ViewPlace(
+        .expandedTrailing, views.expanded.trailing, columns: region + gained.trailing, rows: rows),
       ViewPlace(
         .expandedCenter, views.expanded.center, columns: inner / 2, columnsMaximum: inner,
         rows: rows),

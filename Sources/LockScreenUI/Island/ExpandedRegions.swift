@@ -29,7 +29,7 @@ struct ExpandedRegions {
   /// The rows below the camera.
   private var rowsBelowCamera: Int { measures.expandedRowsMaximum - Self.top - Self.centerDrop }
 
-  /// Lays out the regions in a number of columns.
+  /// Lays out the regions in a number of columns; those of an island that is read from right to left are mirrored.
   init(
     _ island: ExpandedIsland, columns: Int, measures: IslandMeasures,
     environment: EnvironmentValues
@@ -38,7 +38,6 @@ struct ExpandedRegions {
     self.measures = measures
     self.environment = environment
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let island = isMirrored ? island.mirrored : island
     var sides = sides(of: island)
     let bottom = island.bottom.map { layout($0, columns, rows: rowsBelowCamera) }
     // Below the last region the island grows up to its greatest height.

@@ -229,10 +229,14 @@ struct IslandPicture {
   private mutating func expand(
     _ presentations: ActivityPresentations, columns: Range<Int>, environment: EnvironmentValues
   ) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let island = isMirrored ? presentations.expanded.mirrored : presentations.expanded
+    let gained = island.columnsGained
     let inner =
-      columns.lowerBound + measures.expandedInset..<columns.upperBound - measures.expandedInset
+      columns.lowerBound + measures.expandedInset - gained.leading..<columns.upperBound
+      - measures.expandedInset + gained.trailing
     let regions = ExpandedRegions(
-      presentations.expanded, columns: inner.count, measures: measures, environment: environment)
+      island, columns: inner.count, measures: measures, environment: environment)
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
     for part in regions.placed {
