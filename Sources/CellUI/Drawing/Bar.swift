@@ -13,22 +13,39 @@ struct Bar: Hashable {
   var height = Self.systemHeight
   /// A Boolean value indicating whether the filled part begins at the right end.
   var isReversed = false
+  /// The gradient through the filled part, or through all of a gauge's line; `nil` for one color.
+  var gradient: Paint?
+  /// The color of the dot at the value of a gauge's line; `nil` for a bar that is filled up to the value.
+  var dot: StraightRGBA?
 
   private var filledPart: Double { max(0, min(1, fraction.isNaN ? 0 : fraction)) }
 
   /// Returns the bar with other colors.
   func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> Bar {
-    Bar(
-      fraction: fraction, fill: change(fill), track: change(track), height: height,
-      isReversed: isReversed)
+    var bar = self
+    (bar.fill, bar.track, bar.dot) = (change(fill), change(track), dot.map(change))
+    bar.gradient = gradient?.mapped(change)
+    return bar
   }
 
   /// Returns the bar on the way to another.
   func interpolated(to other: Bar, by part: Double) -> Bar {
-    Bar(
-      fraction: fraction + (other.fraction - fraction) * part,
-      fill: .mix(fill, other.fill, by: part), track: .mix(track, other.track, by: part),
-      height: other.height, isReversed: other.isReversed)
+    var bar = other
+    bar.fraction = fraction + (other.fraction - fraction) * part
+    bar.fill = .mix(fill, other.fill, by: part)
+    bar.track = .mix(track, other.track, by: part)
+    return bar
+  }
+
+  /// Returns the colors of the columns of a frame; `nil` where all have the fill's.
+  private func colors(in frame: CellRect) -> PaintGrid? {
+    guard let gradient else { return nil }
+    var filled = frame
+    if dot == nil {
+      filled.size.columns = max(1, Int((Double(frame.size.columns) * filledPart).rounded(.up)))
+      if isReversed { filled.origin.column = frame.columnRange.upperBound - filled.size.columns }
+    }
+    return PaintGrid(paint: gradient, frame: filled)
   }
 
   /// Draws the bar: the whole capsule in the track's color, and its filled part upon it.
@@ -54,9 +71,13 @@ struct Bar: Hashable {
           column: columns.lowerBound, row: frame.origin.row, columns: columns.count,
           rows: frame.size.rows), with: color)
     }
-    fillWhole(frame.columnRange.lowerBound..<max(frame.columnRange.lowerBound, last), with: fill)
-    fillWhole(min(last + 1, whole.upperBound)..<whole.upperBound, with: track)
-    for column in frame.columnRange where !whole.contains(column) || column == last {
+    let colors = colors(in: frame)
+    if colors == nil {
+      fillWhole(frame.columnRange.lowerBound..<max(frame.columnRange.lowerBound, last), with: fill)
+      fillWhole(min(last + 1, whole.upperBound)..<whole.upperBound, with: track)
+    }
+    for column in frame.columnRange
+    where colors != nil || !whole.contains(column) || column == last {
       let clip = CellRect(
         column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows
       ).intersection(surface.bounds)
@@ -66,7 +87,9 @@ struct Bar: Hashable {
         let coverage = Coverage(frame: clip, glyphs: edges.glyphs) {
           Self.part(of: $0, within: rect, from: start, to: end)
         }
-        surface.fill(coverage, edges: edges) { _, _ in color }
+        let isFilled = (start == rect.minX) != isReversed
+        let own = isFilled ? colors?.cellColor(column: column, row: frame.origin.row) : nil
+        surface.fill(coverage, edges: edges) { _, _ in own ?? color }
       }
     }
   }
@@ -74,12 +97,15 @@ struct Bar: Hashable {
   /// Draws the bar as a line, heavy where it is filled; its color turns into the track's in the cell in which that part ends.
   private func drawLine(in frame: CellRect, on surface: inout Surface) {
     let visible = frame.intersection(surface.bounds)
+    if let dot { return drawLine(with: dot, in: frame, on: &surface) }
     let end = Double(frame.size.columns) * filledPart
+    let colors = colors(in: frame)
     for column in visible.columnRange {
       let place = column - frame.origin.column
       let before = isReversed ? frame.size.columns - 1 - place : place
       let filled = max(0, min(1, end - Double(before)))
-      let color: StraightRGBA = .mix(track, fill, by: filled)
+      let own = colors?.cellColor(column: column, row: frame.origin.row) ?? fill
+      let color: StraightRGBA = .mix(track, own, by: filled)
       let line: Unicode.Scalar =
         filled == 1 ? "━" : filled == 0 ? "─" : isReversed ? "╼" : "╾"
       let glyph = thickLine?.glyph ?? Glyph(line)
@@ -90,6 +116,25 @@ struct Bar: Hashable {
         surface.draw(
           MeasuredGlyph(isLine && filled == 0 && thickLine == nil ? behind.glyph : glyph, width: 1),
           column: column, row: row, foreground: isLine ? color.over(behind.foreground) : color)
+      }
+    }
+  }
+
+  /// Draws the line of a gauge, with a dot at the value.
+  private func drawLine(
+    with dot: StraightRGBA, in frame: CellRect, on surface: inout Surface
+  ) {
+    let colors = colors(in: frame)
+    let place = min(frame.size.columns - 1, Int(Double(frame.size.columns) * filledPart))
+    let middle = isReversed ? frame.size.columns - 1 - place : place
+    let line = thickLine?.glyph ?? Glyph("━")
+    for column in frame.intersection(surface.bounds).columnRange {
+      let isDot = column - frame.origin.column == middle
+      let color = colors?.cellColor(column: column, row: frame.origin.row) ?? fill
+      for row in frame.intersection(surface.bounds).rowRange {
+        surface.draw(
+          MeasuredGlyph(isDot ? Glyph("●") : line, width: 1), column: column, row: row,
+          foreground: isDot ? dot : color)
       }
     }
   }

@@ -134,9 +134,6 @@ extension SIMD3<Double> {
 }
 
 extension StraightRGBA {
-  /// The opacity, `0...1`.
-  fileprivate var fraction: Double { Double(alpha) / 255 }
-
   /// The channels, `0...1`.
   fileprivate var channels: SIMD3<Double> {
     SIMD3(Double(red), Double(green), Double(blue)) / 255

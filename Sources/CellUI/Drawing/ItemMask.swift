@@ -137,8 +137,3 @@ extension Glyph {
       && !(0x1CD00...0x1CEFF).contains(base.value)
   }
 }
-
-extension StraightRGBA {
-  /// The opacity, `0...1`.
-  fileprivate var fraction: Double { Double(alpha) / 255 }
-}

@@ -44,13 +44,13 @@ extension View {
   /// Sets the tint; `nil` leaves it unchanged.
   public func tint(_ tint: Color?) -> some View {
     transformEnvironment { values in
-      if let tint { values.setTint(tint.paint(in: values).color) }
+      if let tint { values.setTint(tint.paint(in: values)) }
     }
   }
 
-  /// Sets the tint to a style's first color.
+  /// Sets the tint to a style: bars and rings have its gradient, all else its first color.
   public func tint(_ tint: some ShapeStyle) -> some View {
-    transformEnvironment { $0.setTint(tint.paint(in: $0).color) }
+    transformEnvironment { $0.setTint(tint.paint(in: $0)) }
   }
 
   /// Sets the tint; `nil` leaves it unchanged.

@@ -23,11 +23,22 @@ public enum TintOrigin: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Sets the tint that a view asks for; the tint that is there already keeps its origin.
-  mutating func setTint(_ color: StraightRGBA) {
-    guard color != tint else { return }
-    tint = color
+  mutating func setTint(_ paint: Paint) {
+    if tintGradient != paint.gradient { tintGradient = paint.gradient }
+    guard paint.color != tint else { return }
+    tint = paint.color
     tintOrigin = .modifier
   }
+
+  /// The gradient that a view asks for as its tint, which bars and rings have; `nil` for a color.
+  var tintGradient: Paint? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
+  }
+}
+
+private enum TintGradientKey: EnvironmentKey {
+  static let defaultValue: Paint? = nil
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

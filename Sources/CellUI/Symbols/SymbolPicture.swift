@@ -242,6 +242,14 @@ struct SymbolPicture: Hashable, Sendable {
       && enclosedGlyph != nil
   }
 
+  /// Returns whether a symbol is a circle or another shape that is seen in a line of text, around a sign or empty: such symbols
+  /// are as wide as each other, so that a list of done and open steps stays a list.
+  static func isEnclosure(_ name: String) -> Bool {
+    let name = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+    let last = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name
+    return lineEnclosures.contains(last) && name != "app" || name.hasPrefix("circle.")
+  }
+
   /// Returns the place of the sign in a small picture of an enclosed symbol; `nil` for any other picture.
   func signPlace(in frame: CellRect) -> SignPlace? {
     guard let sign, enclosure != nil, badge == nil, !isSlashed, turn == OutlineTransform(),

@@ -50,6 +50,13 @@ struct BlockText: Hashable, Sendable {
     colors?.cellColor(column: column, row: row) ?? letters
   }
 
+  /// Returns the letters in the colors of a grid that begins with their first cell.
+  func colored(by colors: PaintGrid) -> BlockText {
+    var text = self
+    text.colors = colors
+    return text
+  }
+
   /// Returns the letters with a gradient of other colors.
   func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> BlockText {
     var text = self

@@ -121,10 +121,11 @@ public enum TextCells {
     (0x1F3FB...0x1F3FF).contains(scalar.value)
   }
 
-  /// A Boolean value indicating whether the scalar is invisible and harmless: joiners, soft hyphens, tags.
+  /// A Boolean value indicating whether the scalar is invisible and harmless: joiners, soft hyphens, tags, and the isolates
+  /// that formatters put around words. An override would turn letters around.
   private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x202A...0x202E, 0x2066...0x2069: false
+    case 0x202D, 0x202E: false
     default: scalar.properties.generalCategory == .format
     }
   }

@@ -65,12 +65,36 @@ private struct MaskNode: WrappingNode {
     mask.place(in: frame, offered: room, in: &pass)
     let items = pass.removeItems(from: count)
     pass.scope = outer
+    if !items.isEmpty, items.allSatisfy(\.isInk), let colors = colors(of: items, in: rect, &pass) {
+      mask.place(in: frame, offered: room, in: &pass)
+      pass.changeItems(from: count) { $0.color(by: colors) }
+      // A text that changes by itself is made anew with its colors.
+      if items.contains(where: { $0.clock != nil }) { pass.limitValidity(to: pass.validUntil) }
+      return
+    }
     let own = Self.mask(of: items, in: rect)
     pass.scope.clipAroundMask = pass.scope.clip
     pass.scope.clip = pass.scope.clip.map { $0.intersection(own.frame) } ?? own.frame
     pass.scope.masks.append(own)
     child.place(in: rect, offered: proposal, in: &pass)
     pass.scope = outer
+  }
+
+  /// Returns the colors of the view where what is in front is a shape as wide as some letters, which are then drawn in these;
+  /// `nil` for another view.
+  private func colors(
+    of letters: [DisplayItem], in rect: CellRect, _ pass: inout LayoutPass
+  ) -> PaintGrid? {
+    let count = pass.itemCount
+    child.place(
+      in: rect, offered: ProposedCells(columns: rect.size.columns, rows: rect.size.rows), in: &pass)
+    let ground = pass.removeItems(from: count).last
+    guard let ground, case .fill(_, let paint, _) = ground.content, ground.masks.isEmpty,
+      letters.allSatisfy({
+        $0.frame.intersection(ground.frame).columnRange == $0.frame.columnRange
+      })
+    else { return nil }
+    return PaintGrid(paint: paint.opacity(ground.opacity), frame: ground.frame)
   }
 
   /// Returns the mask of items: the outline of a sole opaque fill, or their picture.

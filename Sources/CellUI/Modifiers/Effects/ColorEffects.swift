@@ -73,9 +73,6 @@ extension StraightRGBA {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }
 
-  /// The opacity, `0...1`.
-  fileprivate var fraction: Double { Double(alpha) / 255 }
-
   /// Returns the color with changed channels, `0...1`.
   fileprivate func mapped(_ change: (Double, KeyPath<StraightRGBA, UInt8>) -> Double)
     -> StraightRGBA

@@ -215,7 +215,11 @@ extension Image {
       {
         context.notes.add(.undrawn("the color of the symbol \(name), an emoji here"))
       }
-      return glyph(text, in: context)
+      let isEnclosure =
+        points >= SymbolPicture.lineMinimumPoints && !environment.drawsBarsWithInk
+        && SymbolPicture.isEnclosure(name)
+      return glyph(
+        text, columns: isEnclosure ? SymbolPicture.lineSize.columns : 1, in: context)
     }
     let sizes =
       isLarge
@@ -231,14 +235,17 @@ extension Image {
     ]
   }
 
-  /// Returns a glyph in the size of text.
-  private func glyph(_ text: String, in context: ViewContext) -> [any Node] {
+  /// Returns a glyph in the size of text, in the middle of at least some columns.
+  private func glyph(_ text: String, columns: Int = 1, in context: ViewContext) -> [any Node] {
     var context = context
     if let font = context.environment.font {
       context.environment.font = Font(
         points: min(font.points, Font.body.points), weight: font.weight)
     }
-    return [SymbolGlyphNode(child: TextNode([TextFragment(verbatim: text)], context: context))]
+    return [
+      SymbolGlyphNode(
+        child: TextNode([TextFragment(verbatim: text)], context: context), columns: columns)
+    ]
   }
 
   private func asset(_ name: String, in context: ViewContext) -> [any Node] {

@@ -90,19 +90,27 @@ struct SymbolImageNode: Node {
 struct SymbolGlyphNode: WrappingNode {
   /// The glyph as text.
   let child: any Node
+  /// The columns that the symbol takes where there is room, with the glyph in the middle.
+  let columns: Int
 
   var growsWithLiveText: Bool { false }
-  var sizeKey: SizeKey? { SizeKey(.symbol).mixed(with: child) }
+  var sizeKey: SizeKey? { SizeKey(.symbol, columns).mixed(with: child) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    child.size(offered: Self.offer(proposal), in: &pass)
+    var size = child.size(offered: Self.offer(proposal), in: &pass)
+    size.columns = max(size.columns, min(columns, proposal.columns ?? columns))
+    return size
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope.motion.contentTransition
     // An image that changes fades, while a text blurs (AK 6.2).
     pass.scope.motion.contentTransition = outer ?? .opacity
-    child.place(in: rect, offered: Self.offer(proposal), in: &pass)
+    let offer = Self.offer(proposal)
+    let place =
+      columns > 1
+      ? Alignment.center.place(child.size(offered: offer, in: &pass), in: rect) : rect
+    child.place(in: place, offered: offer, in: &pass)
     pass.scope.motion.contentTransition = outer
   }
 

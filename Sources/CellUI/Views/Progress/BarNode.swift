@@ -18,10 +18,16 @@ struct BarNode: Node {
   private let isReversed: Bool
   /// The height of a bar, in cells.
   private let rows: Int
+  /// The gradient in place of the fill; `nil` for none.
+  private let gradient: Paint?
+  /// The color of the dot at the value of a gauge's line; `nil` for a bar that is filled.
+  private let dot: StraightRGBA?
 
-  /// Makes a bar in the colors of the environment.
-  init(_ progress: ProgressValue, context: ViewContext) {
+  /// Makes a bar in the colors of the environment, or a line with a dot at the value.
+  init(_ progress: ProgressValue, showsDot: Bool = false, context: ViewContext) {
     let environment = context.environment
+    gradient = environment.tintGradient
+    dot = showsDot ? environment.foregroundStyles[0] : nil
     identity = context.identity
     self.progress = progress
     now = environment.now
@@ -64,11 +70,21 @@ struct BarNode: Node {
     return .bar(
       Bar(
         fraction: fraction, fill: fill, track: track, height: Bar.systemHeight * Double(rows),
-        isReversed: isReversed))
+        isReversed: isReversed, gradient: gradient, dot: dot))
   }
 
   /// Returns the bar as glyphs: blocks to an eighth of a cell, then shade.
   private func inkBar(_ fraction: Double, columns: Int) -> DisplayItem.Content {
+    if let dot {
+      let place = min(columns - 1, Int(max(0, min(1, fraction)) * Double(columns)))
+      let middle = isReversed ? columns - 1 - place : place
+      return .line(
+        (0..<columns).map { column in
+          let glyph = Glyph(column == middle ? "●" : "─")
+          return StyledGlyph(
+            MeasuredGlyph(glyph, width: 1), color: column == middle ? dot : fill)
+        })
+    }
     let eighths = Int((max(0, min(1, fraction)) * Double(columns * 8)).rounded())
     return .line(
       (0..<columns).map { place in

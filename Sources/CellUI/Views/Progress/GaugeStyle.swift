@@ -54,18 +54,27 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar between the limits' labels, which is all that an accessory has room for.
+/// A line with a dot at the value, between the limits' labels, which is all that an accessory has room for.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Returns the bar and its labels.
+  /// Returns the line and its labels.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.minimumValueLabel
-      ProgressView(value: configuration.value)
+      GaugeLine(value: configuration.value)
       configuration.maximumValueLabel
     }
+  }
+}
+
+/// A line with a dot at the value.
+private struct GaugeLine: PrimitiveView {
+  let value: Double
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    [BarNode(ProgressValue(value: value, total: 1), showsDot: true, context: context)]
   }
 }
 

@@ -19,7 +19,8 @@ struct ProgressRing<Label: View>: PrimitiveView {
     let environment = context.environment
     let ring = RingLine(
       identity: context.identity, progress: progress, extent: extent, showsDot: showsDot,
-      fill: environment.tint, track: environment.foregroundStyles[0].opacity(0.24))
+      fill: environment.tint, gradient: environment.tintGradient,
+      track: environment.foregroundStyles[0].opacity(0.24))
     var below = inner.inside(nil, key: "foot")
     below.environment.lineLimit = 1
     return [
@@ -127,6 +128,8 @@ private struct RingLine: Sendable {
   let extent: Double
   let showsDot: Bool
   let fill: StraightRGBA
+  /// The gradient along the line in place of the fill; `nil` for none.
+  let gradient: Paint?
   let track: StraightRGBA
   /// A Boolean value indicating whether it is a line around its middle; otherwise it is a glyph.
   var goesAround = true
@@ -149,7 +152,9 @@ private struct RingLine: Sendable {
 
   /// Returns the line as far as the value, on its track.
   private func filled(to fraction: Double, in rect: CellRect) -> [LiveItems.Item?] {
-    [stroke(0...1, track, "track", in: rect), stroke(0...fraction, fill, "value", in: rect)]
+    [
+      stroke(0...1, .color(track), "track", in: rect), stroke(0...fraction, ink, "value", in: rect),
+    ]
   }
 
   /// Returns the whole line with a dot at the value, which a gap separates from it.
@@ -158,10 +163,23 @@ private struct RingLine: Sendable {
     let dot = place - Self.dotLength...place + Self.dotLength
     let (before, behind) = (dot.lowerBound - Self.dotGap, dot.upperBound + Self.dotGap)
     return [
-      before > 0 ? stroke(0...before, fill, "track", in: rect) : nil,
-      behind < 1 ? stroke(behind...1, fill, "rest", in: rect) : nil,
-      stroke(dot, fill, "value", in: rect),
+      before > 0 ? stroke(0...before, ink, "track", in: rect) : nil,
+      behind < 1 ? stroke(behind...1, ink, "rest", in: rect) : nil,
+      stroke(dot, ink, "value", in: rect),
     ]
+  }
+
+  /// The fill, or the gradient's colors along the line.
+  private var ink: Paint {
+    let colors: [StraightRGBA]
+    switch gradient {
+    case .linearGradient(let own, _, _): colors = own
+    case .field(_, let own): colors = own
+    case .color, nil: return .color(fill)
+    }
+    let start = Self.start(extent: extent) * .pi / 180
+    return .field(
+      .angular(center: .center, start: start, end: start + 2 * .pi * extent), colors: colors)
   }
 
   private func glyph(_ circle: Unicode.Scalar, in rect: CellRect) -> LiveItems.Item {
@@ -171,7 +189,7 @@ private struct RingLine: Sendable {
   }
 
   private func stroke(
-    _ part: ClosedRange<Double>, _ color: StraightRGBA, _ key: String, in rect: CellRect
+    _ part: ClosedRange<Double>, _ paint: Paint, _ key: String, in rect: CellRect
   ) -> LiveItems.Item? {
     guard part.lowerBound < part.upperBound else { return nil }
     let room = CGRect(OutlineRect(CellRect(origin: .zero, size: rect.size)))
@@ -186,14 +204,17 @@ private struct RingLine: Sendable {
     let style = StrokeStyle(lineWidth: width, lineCap: .round)
     return LiveItems.Item(
       identity: identity.appending(key), frame: rect,
-      content: .stroke(.path(path, rect.size), .color(color), style, FillStyle()))
+      content: .stroke(.path(path, rect.size), paint, style, FillStyle()))
   }
+
+  /// Returns the angle of the ring's start, in degrees.
+  private static func start(extent: Double) -> Double { extent < 1 ? 90 + 180 * (1 - extent) : -90 }
 
   /// Returns a part of the ring, clockwise from its start: the top, or beside the gap at the bottom.
   private static func arc(
     _ part: ClosedRange<Double>, extent: Double, center: CGPoint, radius: CGFloat
   ) -> Path {
-    let start = extent < 1 ? 90 + 180 * (1 - extent) : -90
+    let start = start(extent: extent)
     return Path { path in
       path.addArc(
         center: center, radius: radius,

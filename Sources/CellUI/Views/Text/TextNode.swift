@@ -13,6 +13,11 @@ final class TextNode: Node, Sendable {
   /// The letters of a word that is rather cut than broken, since a time or a number that is broken can't be read.
   private static let shortWordMaximum = 12
 
+  /// The least width of a letter on a phone, as a multiple of a cell's, that makes a text clearly wider there.
+  private static let widerFactor = 1.25
+  /// The part of a width that is nearly all of it.
+  private static let nearlyFilledPart = 0.75
+
   let identity: ViewIdentity
   private let text: String
   private let paragraphs: [[StyledGlyph]]
@@ -36,6 +41,8 @@ final class TextNode: Node, Sendable {
   /// The marks for a renderer, by the glyphs' numbers.
   private let marks: [[any TextAttribute]]
   let growsWithLiveText: Bool
+  /// The width of text that updates itself on a phone, in points, where that is clearly more than here; else zero.
+  private let livePoints: Double
   let pointsPerColumn: Double?
   let pointsPerLargeColumn: Double?
 
@@ -60,12 +67,14 @@ final class TextNode: Node, Sendable {
     growsWithLiveText = styled.isCounting
     let usual = shared.usualFont
     let font = styled.firstFont ?? usual
-    let advance =
-      shared.magnifiedPoints(of: font.points)
-      * shared.values.textTraits.minimumScaleFactor * Self.meanAdvance(of: styled.paragraphs[0])
+    let wholeAdvance =
+      shared.magnifiedPoints(of: font.points) * Self.meanAdvance(of: styled.paragraphs[0])
+    let advance = wholeAdvance * shared.values.textTraits.minimumScaleFactor
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
       ? [] : LargeLine.all(styled.largeParts, in: shared.values)
+    let isWider = largeLines.isEmpty && wholeAdvance >= Points.perColumn * Self.widerFactor
+    livePoints = growsWithLiveText && isWider ? wholeAdvance * Double(idealColumns) : 0
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
     pointsPerLargeColumn = largeLines.first
       .map { advance * Double(styled.text.count) / Double(max(1, $0.columns)) }
@@ -94,9 +103,16 @@ final class TextNode: Node, Sendable {
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let own = ownSize(offered: proposal)
     guard growsWithLiveText, !pass.scope.hugsLiveText, let columns = proposal.columns,
-      columns > own.columns
+      columns > own.columns, !fillsOnPhone(columns)
     else { return own }
     return CellSize(columns: columns, rows: own.rows)
+  }
+
+  /// Returns whether text that updates itself nearly fills some columns on a phone, where its letters are wider than here: it
+  /// stands at the edge that the views around give it, not at the start of what is empty here alone.
+  private func fillsOnPhone(_ columns: Int) -> Bool {
+    alignment == .leading
+      && livePoints >= Double(columns) * Points.perColumn * Self.nearlyFilledPart
   }
 
   /// Returns the size that the text's letters take of a proposal.
@@ -254,6 +270,7 @@ final class TextNode: Node, Sendable {
     for paragraph in paragraphs { TextLine.mix(paragraph, into: &key) }
     for line in largeLines { key.mix(line.columns * (ViewLayout.rowsMaximum + 1) + line.rows) }
     key.mix(pointsPerColumn)
+    if livePoints > 0 { key.mix(livePoints + (alignment == .leading ? 1 : 0)) }
     key.mix(pointsPerLargeColumn)
     return key
   }
