@@ -39,7 +39,9 @@ struct ExpandedRegions {
     self.environment = environment
     let isMirrored = environment.layoutDirection == .rightToLeft
     var sides = sides(of: island)
-    let bottom = island.bottom.map { layout($0, columns, rows: rowsBelowCamera) }
+    let bottom = island.bottom.map {
+      layout($0, columns, rows: rowsBelowCamera, rowsForGrounds: -1..<rowsBelowCamera + 1)
+    }
     // Below the last region the island grows up to its greatest height.
     let isLast = bottom.map(\.size.rows) ?? 0 == 0
     let rows = isLast ? rowsBelowCamera : nil
@@ -76,6 +78,16 @@ struct ExpandedRegions {
   ///
   /// `layout` is the view's in all rows below the camera, of which other regions may have taken some.
   private mutating func place(_ layout: ViewLayout, ofBottom view: AnyView) {
+    var layout = layout
+    if layout.reach != 0..<layout.size.rows {
+      // Grounds that are half a row higher must not touch what is above.
+      let gap = layout.reach.lowerBound < 0 && rows >= Self.top + Self.centerDrop ? 1 : 0
+      if rows + gap + layout.reach.upperBound <= measures.expandedRowsMaximum {
+        rows += gap
+      } else {
+        layout = self.layout(view, columns, rows: rowsBelowCamera)
+      }
+    }
     guard layout.size.rows > 0 else { return place(layout, .expandedBottom, .center, row: rows) }
     let below = max(rows, Self.top + Self.centerDrop)
     let room = measures.expandedRowsMaximum - below

@@ -154,7 +154,7 @@ private struct BorderedButton: View {
     let tint = configuration.role == .destructive ? Color.red : .accentColor
     TintedLabel(label: configuration.label, color: isProminent ? label(on: tint) : tint)
       .padding(.horizontal, size.isLarge ? 16 : 8)
-      .padding(.vertical, size.isLarge ? 16 : 0)
+      .padding(.vertical, size.isLarge ? 16 : 7)
       .background(isProminent ? tint : ground(in: tint), in: shape)
   }
 
