@@ -1,0 +1,43 @@
+import ColorScience
+import Compositing
+
+extension DisplayItem {
+  /// A Boolean value indicating whether the item is letters or a sign.
+  var isInk: Bool {
+    switch content {
+    case .line, .block, .symbol: true
+    case .fill, .stroke, .bar, .rule, .image: false
+    }
+  }
+
+  /// Draws letters in the colors of their places, as strong as their own.
+  mutating func color(by colors: PaintGrid) {
+    switch content {
+    case .line(let glyphs):
+      let colored = colors.coloring(glyphs, at: frame.origin)
+      content = .line(
+        zip(glyphs, colored).map { glyph, new in
+          StyledGlyph(
+            new.measured, color: new.color.opacity(glyph.color.fraction),
+            attributes: new.attributes)
+        })
+    case .block(let letters, let ink):
+      var colors = colors.seen(from: frame.origin)
+      colors.recolor { $0.opacity(ink.fraction) }
+      content = .block(letters.colored(by: colors), ink)
+    case .symbol(let picture, let paints):
+      let middle = CellPoint(
+        column: frame.origin.column + frame.size.columns / 2,
+        row: frame.origin.row + frame.size.rows / 2)
+      let color = colors.cellColor(column: middle.column, row: middle.row)
+      let paint = frame == colors.frame ? colors.paint : .color(color)
+      content = .symbol(picture, paints.map { paint.opacity($0.color.fraction) })
+    case .fill, .stroke, .bar, .rule, .image: break
+    }
+  }
+}
+
+extension StraightRGBA {
+  /// The opacity, `0...1`.
+  var fraction: Double { Double(alpha) / 255 }
+}
