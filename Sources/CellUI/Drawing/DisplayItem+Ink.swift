@@ -3,7 +3,7 @@ import Compositing
 
 extension DisplayItem {
   /// A Boolean value indicating whether the item is letters or a sign.
-  var isInk: Bool {
+  package var isInk: Bool {
     switch content {
     case .line, .block, .symbol: true
     case .fill, .stroke, .bar, .rule, .image: false

@@ -79,7 +79,8 @@ extension ViewLayout {
       guard live[index].update(&items, to: date) else { return nil }
     }
     return ViewLayout(
-      size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
+      size: size, lackingPoints: lackingPoints, items: items, controls: controls,
+      truncatedTexts: truncatedTexts,
       smallTextCount: smallTextCount, validUntil: live.compactMap(\.moment.validUntil).min(),
       preferences: preferences,
       notes: notes, live: live, measurements: measurements)

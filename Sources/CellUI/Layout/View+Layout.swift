@@ -106,7 +106,8 @@ extension View {
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])
       + missing.all.map { .missing($0) }
     let layout = ViewLayout(
-      size: ViewLayout.bounded(size, offered: proposal), items: pass.items,
+      size: ViewLayout.bounded(size, offered: proposal), lackingPoints: node.lackingPoints,
+      items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       smallTextCount: pass.smallTextCount, validUntil: pass.validUntil,
       preferences: pass.preferences,

@@ -83,7 +83,8 @@ extension ViewLayout {
     -> ViewLayout
   {
     ViewLayout(
-      size: size, items: items, controls: controls, truncatedTexts: truncatedTexts,
+      size: size, lackingPoints: lackingPoints, items: items, controls: controls,
+      truncatedTexts: truncatedTexts,
       smallTextCount: smallTextCount, validUntil: validUntil, preferences: preferences,
       notes: notes,
       live: live, measurements: measurements)

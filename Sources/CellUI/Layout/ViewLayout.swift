@@ -8,6 +8,8 @@ public import FoundationEssentials
 public final class ViewLayout: Sendable {
   /// The size of the view, in cells.
   public let size: CellSize
+  /// The points by which the padding around the whole view is higher on a phone.
+  public let lackingPoints: Double
   /// The items to draw, from the farthest to the nearest.
   public let items: [DisplayItem]
   /// The controls, in the order of the views.
@@ -28,11 +30,13 @@ public final class ViewLayout: Sendable {
   let measurements: LastingMeasurements
 
   init(
-    size: CellSize, items: [DisplayItem], controls: [PlacedControl], truncatedTexts: [String],
+    size: CellSize, lackingPoints: Double, items: [DisplayItem], controls: [PlacedControl],
+    truncatedTexts: [String],
     smallTextCount: Int, validUntil: Date?, preferences: PreferenceValues, notes: [LayoutNote],
     live: [LiveItems]?, measurements: LastingMeasurements
   ) {
     self.size = size
+    self.lackingPoints = lackingPoints
     self.items = items
     self.controls = controls
     self.truncatedTexts = truncatedTexts

@@ -4,6 +4,7 @@ extension SymbolTable {
     // Lines and measures
     "lines.measurement": "┝", "lines.measurement.vertical": "┷", "rectangle": "▭",
     "rectangle.fill": "▬", "rectangle.stack": "❏", "rectangle.portrait": "▯",
+    "rectangle.portrait.fill": "▮",
     "rectangle.grid": "⊞", "rectangle.and.pencil": "✎", "rectangle.3.group": "▦",
     "rectangle.inset": "▣", "inset.filled.rectangle": "▣", "rectangle.connected": "⑃",
     "oval": "○", "oval.fill": "●", "pentagon": "⬠", "pentagon.fill": "⬟", "octagon": "⯃",

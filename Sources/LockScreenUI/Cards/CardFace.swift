@@ -219,7 +219,9 @@ extension CardFace.Rows {
   /// Around a view that is lower by an odd number of rows the glass begins and ends half a row beside whole ones, so that the
   /// view is in its middle.
   init(of layout: ViewLayout, limits: ClosedRange<Int>) {
-    let rows = min(max(limits.lowerBound, layout.size.rows), limits.upperBound)
+    // Half a row above and one below stand for padding that is no row of its own.
+    let padding = layout.lackingPoints >= Self.leastPadding ? 1 : 0
+    let rows = min(max(limits.lowerBound, layout.size.rows + padding), limits.upperBound)
     let spare = rows - layout.size.rows
     count = rows + 1
     halfRowsAbove = spare > 0 && !spare.isMultiple(of: 2) ? 1 : 0
@@ -245,6 +247,9 @@ extension CardFace.Rows {
     ground = 0..<count
     halfRowsAbove = 1
   }
+
+  /// The points of padding above and below together that are half a row each.
+  private static let leastPadding = 12.0
 
   /// Returns half of a number of rows, rounded down for negative ones too, since a view that is too high is cut at both
   /// ends (AK 2.25).

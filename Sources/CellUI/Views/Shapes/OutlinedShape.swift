@@ -7,6 +7,15 @@ protocol OutlinedShape: Shape {
   var outline: ShapeOutline? { get }
 }
 
+extension InsetShape: OutlinedShape {
+  /// The distance by which an outline is moved within its cells, in points: half of a line of two.
+  private static var leastAmount: CGFloat { 1 }
+
+  var outline: ShapeOutline? {
+    abs(amount) <= Self.leastAmount ? (base as? any OutlinedShape)?.outline : nil
+  }
+}
+
 extension ShapeOutline {
   /// Makes the outline of a shape.
   init(of shape: some Shape, in size: CellSize) {
