@@ -41,6 +41,14 @@ import Testing
     #expect(Screen.text(faint).contains("○"), "a fill that is hardly seen has a ring")
   }
 
+  @Test func `a line moved in by half of its width is the line of the whole shape`() {
+    let text = Text("framed").padding(16)
+    let shape = RoundedRectangle(cornerRadius: 8)
+    let moved = Screen.text(text.overlay(shape.inset(by: 0.5).stroke(.yellow, lineWidth: 1)))
+    #expect(moved == Screen.text(text.overlay(shape.stroke(.yellow, lineWidth: 1))))
+    #expect(moved != Screen.text(text.overlay(shape.inset(by: 4).stroke(.yellow, lineWidth: 1))))
+  }
+
   @Test func `only a level shape is half a row`() {
     let tile = { (width: Double, height: Double) in
       Screen.text(RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: width, height: height))

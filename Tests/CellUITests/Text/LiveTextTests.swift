@@ -218,3 +218,15 @@ private let timer = Text(timerInterval: now - 10...now + 80)
       timer.multilineTextAlignment(.trailing).frame(maxWidth: 48), columns: 12, environment: bar)
       == "··1:20")
 }
+
+@Test func `a text that nearly fills its frame on a phone stands at the frame's edge`() {
+  let title = timer.font(.title)
+  let framed = { (width: CGFloat) in
+    Screen.text(title.frame(maxWidth: width, alignment: .trailing), columns: 30)
+  }
+  #expect(framed(64) == "····1:20", "62 points on a phone")
+  #expect(framed(160).hasPrefix("1:20"), "wider frames are filled from their start (AK 5.11)")
+  let leading = title.multilineTextAlignment(.center).frame(width: 64, alignment: .trailing)
+  #expect(Screen.text(leading) == "··1:20··", "a text's own alignment counts")
+  #expect(Screen.text(timer.frame(width: 48, alignment: .trailing)) == "1:20··")
+}

@@ -3,6 +3,17 @@ import Testing
 
 @testable import CellUI
 
+@Test(arguments: [
+  "circle", "circle.fill", "circle.dashed", "checkmark.circle", "checkmark.circle.fill",
+  "checkmark.square.fill", "square", "seal",
+])
+func `symbols of steps are as wide as each other`(name: String) {
+  let image = Image(systemName: name)
+  #expect(Screen.layout(image).size == CellSize(columns: 3, rows: 1))
+  let small = Screen.layout(image.font(.caption)).size
+  #expect(small.rows == 1 && small.columns < 3)
+}
+
 @Test func `every symbol's text takes one to three cells`() {
   #expect(Set(SymbolTable.texts.keys).isDisjoint(with: SymbolTable.objects.keys))
   for (name, text) in SymbolTable.texts.merging(SymbolTable.objects, uniquingKeysWith: { $1 }) {

@@ -54,6 +54,16 @@ import Testing
     #expect(rows == [Int](1...count), "a padding of 16 points is a row")
   }
 
+  @Test(arguments: [4, 6, 8] as [CGFloat])
+  func `keeps padding of some points as half a row above and below`(points: CGFloat) throws {
+    let face = try card(lines(5).padding(.vertical, points))
+    let isSeen = points >= 6
+    #expect(glass(of: face) == (isSeen ? 1..<13 : 0..<10))
+    #expect(try rows(of: face) == [Int](isSeen ? 1...5 : 0...4))
+    let full = try card(lines(10).padding(.vertical, points))
+    #expect(glass(of: full) == 0..<20, "a card has no more than 160 points (AK 2.22)")
+  }
+
   @Test(arguments: [(1, 2...2), (2, 2...3), (3, 1...3)])
   func `has five rows around a lower view in its middle`(
     count: Int, places: ClosedRange<Int>

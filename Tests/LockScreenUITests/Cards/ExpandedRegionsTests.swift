@@ -33,6 +33,33 @@ import Testing
     #expect(full[0].contains("M"))
   }
 
+  @Test func `a letter that is moved up leaves the regions where they are`() {
+    let letters = HStack {
+      Text("A"); Text("B").offset(y: -10)
+    }
+    let lines = text(ExpandedIsland(leading: AnyView(letters), trailing: AnyView(Text("end"))))
+    #expect(lines.first?.hasSuffix("end") == true)
+  }
+
+  @Test func `a button at the bottom is two rows high where they are free`() throws {
+    let button = AnyView(Button("Stop") {}.buttonStyle(.borderedProminent))
+    let island = ExpandedIsland(center: AnyView(Text("center")), bottom: button)
+    let regions = ExpandedRegions(
+      island, columns: 43, measures: .iPhone, environment: EnvironmentValues())
+    let bottom = try #require(regions.placed.last)
+    let center = try #require(regions.placed.first)
+    #expect(bottom.origin.row == center.origin.row + 2, "it keeps off the words above")
+    #expect(regions.rows == bottom.origin.row + 2)
+    #expect(bottom.layout.items.contains { $0.frame.rowRange == -1..<2 })
+    let lines = AnyView(VStack(spacing: 0) { ForEach(0..<6) { Text("\($0)") } })
+    let full = ExpandedRegions(
+      ExpandedIsland(center: lines, bottom: button), columns: 43, measures: .iPhone,
+      environment: EnvironmentValues())
+    let flat = try #require(full.placed.last)
+    #expect(flat.layout.items.allSatisfy { $0.frame.rowRange == 0..<1 })
+    #expect(full.rows == IslandMeasures.iPhone.expandedRowsMaximum)
+  }
+
   @Test func `words that fit beside the camera stay whole`() {
     let lines = text(
       ExpandedIsland(
