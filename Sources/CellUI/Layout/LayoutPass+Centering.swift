@@ -1,6 +1,19 @@
 import Compositing
 
 extension LayoutPass {
+  /// Places a view of a size at an alignment in a room.
+  ///
+  /// Of views that are centered one in another, each may be half a cell above its middle: these halves add up to whole cells
+  /// for the innermost one, as long as each is alone in its room. Neighbors stay at each other's side.
+  mutating func place(
+    _ node: any Node, of size: CellSize, in room: CellRect, at alignment: Alignment,
+    offered proposal: ProposedCells
+  ) {
+    let rest = scope.rest == (0, 0) || node.isDrawing ? (0, 0) : takeRest()
+    let placed = alignment.place(size, in: room, beside: rest)
+    place(node, in: placed.frame, offered: proposal, beside: placed.rest)
+  }
+
   /// Places a view, and moves shapes by half a cell where that is the middle of the room around them.
   ///
   /// An odd number of cells has no middle in an even one. Letters stay in cells, and what is behind them stays with them.
@@ -15,11 +28,21 @@ extension LayoutPass {
     beside rest: (columns: Int, rows: Int)
   ) {
     let count = itemCount
+    let (outer, outerTaken) = (scope.rest, scope.isRestTaken)
+    (scope.rest, scope.isRestTaken) = (rest == (0, 0) || node.isDrawing ? (0, 0) : rest, false)
     node.place(in: frame, offered: proposal, in: &self)
-    guard rest != (0, 0), !scope.isGround, scope.bar == nil, scope.barRoom == nil,
+    let isTaken = scope.isRestTaken
+    (scope.rest, scope.isRestTaken) = (outer, outerTaken || isTaken && outer != (0, 0))
+    guard rest != (0, 0), !isTaken, !scope.isGround, scope.bar == nil, scope.barRoom == nil,
       holdsShapes(from: count)
     else { return }
     moveShapes(from: count, halfColumns: rest.columns, halfRows: rest.rows)
+  }
+
+  /// Returns the halves of cells that the views around have left to the one that they are alone with.
+  private mutating func takeRest() -> (columns: Int, rows: Int) {
+    scope.isRestTaken = true
+    return scope.rest
   }
 
   /// Moves the shapes placed since there were `count` items by half columns and half rows, at most one of each.
@@ -34,6 +57,26 @@ extension LayoutPass {
 }
 
 extension Alignment {
+  /// Returns the rectangle of a view of `size` in a larger one, and the distance of its middle from the rectangle's, in halves
+  /// of cells; the room's own place is some halves of cells beside its cells.
+  func place(_ size: CellSize, in room: CellRect, beside rest: (columns: Int, rows: Int)) -> (
+    frame: CellRect, rest: (columns: Int, rows: Int)
+  ) {
+    var frame = place(size, in: room)
+    var left = rest
+    if horizontal == .center {
+      let halves = room.size.columns - size.columns + rest.columns
+      frame.origin.column = room.origin.column + halves / 2
+      left.columns = halves % 2
+    }
+    if vertical == .center {
+      let halves = room.size.rows - size.rows + rest.rows
+      frame.origin.row = room.origin.row + halves / 2
+      left.rows = halves % 2
+    }
+    return (frame, left)
+  }
+
   /// Returns the distance of a room's middle from that of a view that is centered in it, in halves of cells.
   func rest(of size: CellSize, in room: CellSize) -> (columns: Int, rows: Int) {
     (

@@ -49,6 +49,12 @@ package struct LayoutPass {
     var hugsLiveText = false
     /// A Boolean value indicating whether a frame around sets the height.
     var hasFrameHeight = false
+    /// A Boolean value indicating whether baselines are those of the last lines.
+    var asksForLastBaseline = false
+    /// The halves of cells by which the place of a view that is alone in its room is beside its cells.
+    var rest = (columns: 0, rows: 0)
+    /// A Boolean value indicating whether a view in it has taken these halves.
+    var isRestTaken = false
     /// The motion that the views around ask for.
     var motion = MotionRequest()
 

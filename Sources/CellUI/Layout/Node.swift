@@ -10,8 +10,9 @@ package protocol Node {
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize
   /// Adds the node's display items, in a rectangle of the size that it answered to the same proposal.
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass)
-  /// Returns the row of the first text's baseline; `nil` for a view without text.
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  /// Returns the row of the first text's baseline, or of the last one's where the scope asks for it; `nil` for a view without
+  /// text.
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   /// The order in which a stack offers space to the node: higher priorities first.
   var layoutPriority: Double { get }
@@ -31,6 +32,8 @@ package protocol Node {
   var hasSmallGaps: Bool { get }
   /// A Boolean value indicating whether the node is a shape, which is seen to its edges.
   var isShape: Bool { get }
+  /// A Boolean value indicating whether the node is nothing but shapes.
+  var isDrawing: Bool { get }
   /// A Boolean value indicating whether the node is a picture of pixels.
   var isPicture: Bool { get }
   /// A Boolean value indicating whether the node has one row in its middle where it has room: the line of a circle, a symbol
@@ -54,7 +57,7 @@ package protocol Node {
 }
 
 extension Node {
-  package func firstBaseline(
+  package func baseline(
     of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass
   ) -> Int? {
     nil
@@ -68,6 +71,7 @@ extension Node {
   package var growsWithLiveText: Bool { false }
   package var hasSmallGaps: Bool { false }
   package var isShape: Bool { false }
+  package var isDrawing: Bool { isShape }
   package var isPicture: Bool { false }
   package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
@@ -95,10 +99,10 @@ extension WrappingNode {
     child.place(in: rect, offered: proposal, in: &pass)
   }
 
-  package func firstBaseline(
+  package func baseline(
     of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass
   ) -> Int? {
-    child.firstBaseline(of: size, offered: proposal, in: &pass)
+    child.baseline(of: size, offered: proposal, in: &pass)
   }
 
   package var identity: ViewIdentity { child.identity }
@@ -110,6 +114,7 @@ extension WrappingNode {
   package var growsWithLiveText: Bool { child.growsWithLiveText }
   package var hasSmallGaps: Bool { child.hasSmallGaps }
   package var isShape: Bool { child.isShape }
+  package var isDrawing: Bool { child.isDrawing }
   package var isPicture: Bool { child.isPicture }
   package var hasMiddle: Bool { child.hasMiddle }
   package var isUprightRule: Bool { child.isUprightRule }

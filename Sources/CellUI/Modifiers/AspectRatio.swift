@@ -49,10 +49,10 @@ private struct AspectRatioNode: WrappingNode {
     child.place(in: rect, offered: inner(proposal, in: &pass), in: &pass)
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    child.firstBaseline(of: size, offered: inner(proposal, in: &pass), in: &pass)
+    child.baseline(of: size, offered: inner(proposal, in: &pass), in: &pass)
   }
 
   /// Returns the largest proposal of the proportions that fits, or the smallest that fills.

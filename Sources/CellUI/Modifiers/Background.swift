@@ -113,6 +113,7 @@ private struct LayeredNode: WrappingNode {
   let isOverlay: Bool
 
   var isSpacer: Bool { false }
+  var isDrawing: Bool { child.isDrawing && others.allSatisfy(\.isDrawing) }
   var smallHeight: Double? { others.allSatisfy(\.isShape) ? child.smallHeight : nil }
   // The layer takes the size of the view.
   var sizeKey: SizeKey? { SizeKey(.padding, 0, 0).mixed(with: child) }

@@ -28,10 +28,10 @@ private struct FixedSizeNode: WrappingNode {
     child.place(in: rect, offered: innerProposal(proposal), in: &pass)
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    child.firstBaseline(of: size, offered: innerProposal(proposal), in: &pass)
+    child.baseline(of: size, offered: innerProposal(proposal), in: &pass)
   }
 
   private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {

@@ -232,9 +232,7 @@ private struct FrameNode: WrappingNode {
       if growsRows { pass.scope.barRoom?.alignment = alignment.vertical }
       let isNarrow = points.map { $0 <= Points.perColumn / 2 } ?? false
       pass.scope.bar = height.flatMap { room?.bar($0, isNarrow: isNarrow) }
-      pass.place(
-        child, in: alignment.place(size, in: rect), offered: inner,
-        beside: alignment.rest(of: size, in: rect.size))
+      pass.place(child, of: size, in: rect, at: alignment, offered: inner)
       (pass.scope.bar, pass.scope.barRoom, pass.scope.lineStroke) = (nil, room, outer)
     }
   }
@@ -247,13 +245,13 @@ private struct FrameNode: WrappingNode {
     }
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
     let offer = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
     return inside(&pass) { pass in
       let inner = child.size(offered: offer, in: &pass)
-      return child.firstBaseline(of: inner, offered: offer, in: &pass).map {
+      return child.baseline(of: inner, offered: offer, in: &pass).map {
         $0 + alignment.vertical.offset(of: inner.rows, in: size.rows)
       }
     }

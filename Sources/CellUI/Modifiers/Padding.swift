@@ -67,11 +67,11 @@ private struct PaddingNode: WrappingNode {
     SizeKey(.padding, left + right, top + bottom).mixed(with: child)
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
     let inner = CellSize(columns: size.columns - left - right, rows: size.rows - top - bottom)
-    return child.firstBaseline(of: inner, offered: innerProposal(proposal), in: &pass)
+    return child.baseline(of: inner, offered: innerProposal(proposal), in: &pass)
       .map { $0 + top }
   }
 }

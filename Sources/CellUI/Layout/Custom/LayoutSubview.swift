@@ -49,7 +49,7 @@ public struct LayoutSubview: Equatable {
   /// Returns the size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = node.size(offered: proposal.cells, in: &running.pass)
-    let baseline = node.firstBaseline(of: size, offered: proposal.cells, in: &running.pass)
+    let baseline = node.baseline(of: size, offered: proposal.cells, in: &running.pass)
     return ViewDimensions(size, baseline: baseline, traits: node.traits)
   }
 

@@ -60,7 +60,8 @@ extension StackNode.Axis {
   /// traits of a child.
   var number: Int {
     switch self {
-    case .horizontal(.firstTextBaseline), .horizontal(.lastTextBaseline): 0
+    case .horizontal(.firstTextBaseline): 0
+    case .horizontal(.lastTextBaseline): 3
     case .horizontal: 1
     case .vertical: 2
     }

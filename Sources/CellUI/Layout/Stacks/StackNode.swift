@@ -71,6 +71,7 @@ struct StackNode: Node {
   }
 
   var growsWithLiveText: Bool { !lacks.liveTexts }
+  var isDrawing: Bool { children.allSatisfy { $0.isDrawing || $0.isSpacer } }
   var hasMiddle: Bool { children.count == 1 && children[0].hasMiddle }
   var hasSmallGaps: Bool { isHorizontal && isSpaced && spacing == 0 }
   var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
@@ -116,7 +117,8 @@ struct StackNode: Node {
         for index in children.indices {
           let frame = CellRect(origin: origins[index], size: measured[index].size)
             .offset(by: rect.origin)
-          children[index].place(in: frame, offered: measured[index].proposal, in: &pass)
+          pass.place(
+            children[index], in: frame, offered: measured[index].proposal, beside: (0, 0))
         }
       }
     }
@@ -129,9 +131,23 @@ struct StackNode: Node {
       let frame = CellRect(origin: origins[index], size: measured[index].size)
         .offset(by: rect.origin)
       pass.scope.barRoom = children[index].barHeight == nil ? nil : bars
+      if let alignment = onlyAlignment {
+        return pass.place(
+          children[index], of: measured[index].size, in: rect, at: alignment,
+          offered: measured[index].proposal)
+      }
       pass.place(
         children[index], in: frame, offered: measured[index].proposal,
         beside: rest(of: measured[index].size, in: rect.size))
+    }
+  }
+
+  /// The alignment of a child that is alone in the stack, and has no guide of its own; `nil` for several.
+  private var onlyAlignment: Alignment? {
+    guard children.count == 1, lacks.guides else { return nil }
+    return switch axis {
+    case .horizontal(let alignment): Alignment(horizontal: .leading, vertical: alignment)
+    case .vertical(let alignment): Alignment(horizontal: alignment, vertical: .top)
     }
   }
 
@@ -144,13 +160,16 @@ struct StackNode: Node {
     }
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
     let measured = measuredChildren(offered: proposal, in: &pass)
-    for (index, origin) in origins(of: measured, in: size, pass: &pass).enumerated() {
-      let child = measured[index]
-      let row = children[index].firstBaseline(
+    let origins = origins(of: measured, in: size, pass: &pass)
+    let isFromEnd = pass.scope.asksForLastBaseline && !isHorizontal
+    for place in origins.indices {
+      let index = isFromEnd ? origins.count - 1 - place : place
+      let (child, origin) = (measured[index], origins[index])
+      let row = children[index].baseline(
         of: child.size, offered: child.proposal, in: &pass)
       if let row { return origin.row + row }
     }
@@ -185,8 +204,12 @@ struct StackNode: Node {
 
   /// Returns the row of each child's baseline; for a view without text that is its last row.
   private func baselines(of measured: [MeasuredChild], in pass: inout LayoutPass) -> [Int] {
-    zip(children, measured).map { child, measured in
-      child.firstBaseline(of: measured.size, offered: measured.proposal, in: &pass)
+    let outer = pass.scope.asksForLastBaseline
+    if case .horizontal(.lastTextBaseline) = axis { pass.scope.asksForLastBaseline = true }
+    if case .horizontal(.firstTextBaseline) = axis { pass.scope.asksForLastBaseline = false }
+    defer { pass.scope.asksForLastBaseline = outer }
+    return zip(children, measured).map { child, measured in
+      child.baseline(of: measured.size, offered: measured.proposal, in: &pass)
         ?? max(0, measured.size.rows - 1)
     }
   }
@@ -197,7 +220,7 @@ struct StackNode: Node {
     let dimensions = zip(children, measured).map { child, measured in
       ViewDimensions(
         measured.size,
-        baseline: child.firstBaseline(
+        baseline: child.baseline(
           of: measured.size, offered: measured.proposal, in: &pass), traits: child.traits)
     }
     let lengths = measured.map { cross($0.size) }

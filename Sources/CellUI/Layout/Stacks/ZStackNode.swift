@@ -22,10 +22,14 @@ struct ZStackNode: Node {
     defer { pass.scope.isGround = outer }
     for rank in children.indices {
       let index = order?[rank] ?? rank
+      pass.scope.isGround = outer || rank < children.count - 1
+      guard lines.columns != nil || lines.rows != nil else {
+        pass.place(children[index], of: sizes[index], in: rect, at: alignment, offered: proposal)
+        continue
+      }
       var frame = alignment.place(sizes[index], in: rect)
       if let line = lines.columns { frame.origin.column = rect.origin.column + line.offsets[index] }
       if let line = lines.rows { frame.origin.row = rect.origin.row + line.offsets[index] }
-      pass.scope.isGround = outer || rank < children.count - 1
       var rest = alignment.rest(of: sizes[index], in: rect.size)
       if lines.columns != nil { rest.columns = 0 }
       if lines.rows != nil { rest.rows = 0 }
@@ -55,12 +59,12 @@ struct ZStackNode: Node {
     )
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
     for child in children {
       let own = child.size(offered: proposal, in: &pass)
-      if let row = child.firstBaseline(of: own, offered: proposal, in: &pass) {
+      if let row = child.baseline(of: own, offered: proposal, in: &pass) {
         return row + alignment.vertical.offset(of: own.rows, in: size.rows)
       }
     }
@@ -68,6 +72,7 @@ struct ZStackNode: Node {
   }
 
   var layoutPriority: Double { children.map(\.layoutPriority).max() ?? 0 }
+  var isDrawing: Bool { children.allSatisfy(\.isDrawing) }
   var hasMiddle: Bool { children.contains(where: \.hasMiddle) }
   var growsWithLiveText: Bool { children.contains(where: \.growsWithLiveText) }
 

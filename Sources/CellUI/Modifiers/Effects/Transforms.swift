@@ -50,7 +50,9 @@ private struct TransformedView<Content: View>: PrimitiveView {
   let arrowTurn: Angle
 
   func nodes(in context: ViewContext) -> [any Node] {
-    guard transform != .identity else { return context.nodes(of: content) }
+    // All that stands in the island's bar is as small as it can be already.
+    let isSmall = context.environment.barCircleColumns != nil && transform.shrinks
+    guard transform != .identity, !isSmall else { return context.nodes(of: content) }
     let isTilted = arrowTurn.isTilt
     return context.nodes(of: content).map { child in
       TransformedNode(child: child) { items, rect in
@@ -80,6 +82,11 @@ private struct TransformedNode: WrappingNode {
     child.place(in: rect, offered: proposal, in: &pass)
     pass.changeItems(since: count) { change(&$0, rect) }
   }
+}
+
+extension CGAffineTransform {
+  /// A Boolean value indicating whether the transform makes all smaller, and does nothing else.
+  fileprivate var shrinks: Bool { b == 0 && c == 0 && a == d && a > 0 && a < 1 }
 }
 
 extension Angle {

@@ -237,7 +237,7 @@ public struct GraphicsContext {
     public func firstBaseline(in size: CGSize) -> CGFloat {
       let proposal = ProposedViewSize(size).cells
       let own = node.size(offered: proposal, in: &running.pass)
-      let row = node.firstBaseline(of: own, offered: proposal, in: &running.pass) ?? 0
+      let row = node.baseline(of: own, offered: proposal, in: &running.pass) ?? 0
       return CGFloat(Double(row + 1) * Points.perRow)
     }
 

@@ -120,9 +120,9 @@ struct GridNode: Node {
           column: rect.origin.column + left + (column > 0 ? columnSpacing : 0), row: top,
           columns: width, rows: measures.rows[index])
         let own = measures.cells[index][place]
-        child.place(
-          in: frame(of: child, own, in: cell, row: row, across: horizontal[column]),
-          offered: measures.proposals[index][place], in: &pass)
+        pass.place(
+          child, in: frame(of: child, own, in: cell, row: row, across: horizontal[column]),
+          offered: measures.proposals[index][place], beside: (0, 0))
         column = min(column + count, max(0, measures.columns.count - 1))
       }
       top += measures.rows[index] + rowSpacing

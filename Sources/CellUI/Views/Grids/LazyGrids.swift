@@ -159,9 +159,10 @@ private struct TrackNode: Node {
         ? CellRect(column: across, row: along, columns: tracks[track].length, rows: lines[line])
         : CellRect(column: along, row: across, columns: lines[line], rows: tracks[track].length)
       let place = tracks[track].alignment ?? alignment
-      child.place(
-        in: place.place(child.size(offered: offer, in: &pass), in: cell.offset(by: rect.origin)),
-        offered: offer, in: &pass)
+      let size = child.size(offered: offer, in: &pass)
+      pass.place(
+        child, in: place.place(size, in: cell.offset(by: rect.origin)), offered: offer,
+        beside: (0, 0))
     }
   }
 

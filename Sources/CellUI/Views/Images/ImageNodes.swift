@@ -63,7 +63,7 @@ struct SymbolImageNode: Node {
       identity: identity)
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
     // A glyph stands beside the letters of its row, wherever it is in the symbol's frame.
@@ -114,10 +114,10 @@ struct SymbolGlyphNode: WrappingNode {
     pass.scope.motion.contentTransition = outer
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    child.firstBaseline(of: size, offered: Self.offer(proposal), in: &pass)
+    child.baseline(of: size, offered: Self.offer(proposal), in: &pass)
   }
 
   /// Returns the offer to the glyph, which keeps its width where a text would be cut.

@@ -65,6 +65,7 @@ struct GeometryNode: Node {
 
   // In front of a bar a reader measures it for a shape, which is as thin.
   var isShape: Bool { true }
+  var isDrawing: Bool { false }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
@@ -74,6 +75,7 @@ struct GeometryNode: Node {
     let node = child(GeometryProxy(rect, magnification: magnification))
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let size = node.size(offered: room, in: &pass)
-    node.place(in: CellRect(origin: rect.origin, size: size), offered: room, in: &pass)
+    let frame = CellRect(origin: rect.origin, size: size)
+    pass.place(node, in: frame, offered: room, beside: (0, 0))
   }
 }

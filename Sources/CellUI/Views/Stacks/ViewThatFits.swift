@@ -34,11 +34,11 @@ private struct FittingNode: Node {
       .place(in: rect, offered: proposal, in: &pass)
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
     choices[choice(for: proposal, in: &pass).index]
-      .firstBaseline(of: size, offered: proposal, in: &pass)
+      .baseline(of: size, offered: proposal, in: &pass)
   }
 
   var sizeKey: SizeKey? { SizeKey(.choice, Int(axes.rawValue), choices.count).mixed(with: choices) }

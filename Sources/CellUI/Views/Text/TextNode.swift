@@ -275,10 +275,11 @@ final class TextNode: Node, Sendable {
     return key
   }
 
-  func firstBaseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    largeLine(for: proposal)?.baselineRow ?? 0
+    largeLine(for: proposal)?.baselineRow
+      ?? (pass.scope.asksForLastBaseline ? max(0, size.rows - 1) : 0)
   }
 
   /// Returns the largest letters that fit; they are never cut, because a cut letter may look like another one.
