@@ -75,7 +75,7 @@ private let drawnViews: [DrawnView] = [
   DrawnView(#"{"Text":{"date":0,"style":"date"}}"#, "January 1, 2001\n"),
   DrawnView(#"{"Text":{"timerInterval":[1000,1090],"countsDown":false}}"#, "0:00\n"),
   DrawnView(#"{"EmptyView":{}}"#, ""),
-  DrawnView(#"{"Button":"Pause","label":"Stop"}"#, "▐Stop▌\n"),
+  DrawnView(#"{"Button":"Pause","label":"Stop"}"#, "▐ Stop ▌\n"),
   DrawnView(#"{"Button":"Pause","label":{"Text":"Stop"},"buttonStyle":"plain"}"#, "Stop\n"),
   DrawnView(#"{"Rectangle":{},"stroke":"red","frame":{"width":24,"height":32}}"#, "┌─┐\n└─┘\n"),
 ]

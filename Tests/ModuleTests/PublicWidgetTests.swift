@@ -80,7 +80,7 @@ extension ActivityPreview {
     #expect(text(AnyView(ModifierUses.view), 5, 2) == "one\ntwo")
     #expect(text(AnyView(ModifierUses.chart), 20, 6).contains("own legend"))
     #expect(!text(AnyView(ModifierUses.plots), 20, 6).isEmpty)
-    #expect(text(AnyView(ModifierUses.fields), 12, 5) == "••••\nPin\nColor ●\n▐Go▌\né")
+    #expect(text(AnyView(ModifierUses.fields), 12, 5) == "••••\nPin\nColor ●\n▐▒Go▒▌\né")
     #expect(text(AnyView(ModifierUses.pen), 6, 1) == "▒ ▒▒")
   }
 

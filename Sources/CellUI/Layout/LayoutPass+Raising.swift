@@ -12,7 +12,11 @@ extension LayoutPass {
   /// - Parameter room: The cells in which the grounds may be drawn.
   mutating func raiseGrounds(in room: CellRect) {
     guard hasPaddedGrounds else { return }
-    let raised = items.indices.filter { mayRaise(at: $0, in: room) }
+    let low = items.indices.filter { isLow(at: $0) }
+    var raised = low.filter { mayRaise(at: $0, in: room) }
+    // The buttons of a row are as high as each other.
+    let lowRows = Set(low).subtracting(raised).map { items[$0].frame.origin.row }
+    raised.removeAll { lowRows.contains(items[$0].frame.origin.row) }
     for index in raised {
       let ground = items[index].frame
       // A line around the ground is raised with it.
@@ -23,13 +27,16 @@ extension LayoutPass {
     }
   }
 
-  /// Returns whether the item is a ground of one row with room for half a row more on both sides.
+  /// Returns whether the item is a ground of one row that is about two rows high on a phone.
+  private func isLow(at index: Int) -> Bool {
+    items[index].isPadded && items[index].frame.size.rows == 1 && items[index].isRoundGround
+      && !items[index].isTallBadge
+  }
+
+  /// Returns whether a ground of one row has room for half a row more on both sides.
   private func mayRaise(at index: Int, in room: CellRect) -> Bool {
     let item = items[index]
     let ground = item.frame
-    guard item.isPadded, ground.size.rows == 1, item.isRoundGround, !item.isTallBadge else {
-      return false
-    }
     let reach = ground.inset(columns: 0, rows: -1)
     guard room.intersection(reach) == reach,
       item.clip.map({ $0.intersection(reach) == reach }) ?? true

@@ -116,11 +116,49 @@ import Testing
       Text("ab")
     }
     #expect(Array(halves(plate.padding(.top, 16), column: 3).prefix(6)) == row)
-    let two = VStack(spacing: 16) {
-      pill(7)
-      pill(7)
-    }.padding(.vertical, 16)
-    #expect(halves(two, column: 3) == [0, 0, 10, 10, 0, 0, 10, 10, 0, 0])
+    let two = { (spacing: CGFloat) in
+      VStack(spacing: spacing) {
+        pill(7)
+        pill(7)
+      }.padding(.vertical, 16)
+    }
+    #expect(halves(two(0), column: 3) == [0, 0, 10, 10, 0, 0, 10, 10, 0, 0], "they would touch")
+    #expect(
+      halves(two(16), column: 3) == [0, 10, 10, 10, 10, 0, 0, 10, 10, 10, 10, 0],
+      "their padding and the spacing are two rows")
+  }
+
+  @Test func `the pills of a row are as high as each other`() {
+    let row = { (words: String) in
+      VStack(spacing: 0) {
+        Text(words).frame(width: 120, alignment: .leading)
+        HStack {
+          pill(7)
+          Spacer()
+          pill(7)
+        }.frame(width: 120)
+      }.padding(.vertical, 16)
+    }
+    #expect(halves(row("ab"), column: 3) == halves(row("ab"), column: 12))
+    #expect(halves(row(""), column: 3) == halves(row(""), column: 12))
+  }
+
+  @Test func `words above a button keep off it by their distance and its padding`() {
+    let rows = { (spacing: CGFloat) in
+      Screen.layout(
+        VStack(spacing: spacing) {
+          Text("Title")
+          Button("Stop") {}.buttonStyle(.bordered)
+        }
+      ).size.rows
+    }
+    #expect(rows(0) == 2 && rows(4) == 3 && rows(24) == 4)
+    let lines = VStack(spacing: 4) {
+      Text("Title")
+      Text("below").padding(.vertical, 6)
+    }
+    #expect(Screen.layout(lines).size.rows == 3)
+    #expect(Screen.layout(lines, rows: 2).size.rows == 2, "where rows are missing there is no gap")
   }
 
   @Test func `a blurred shape fades beyond its frame, and letters are only noted`() {

@@ -22,8 +22,8 @@ private struct Lights: ControlIntent {
     #expect(layout.controls.map(\.intent) == ["Pause", "Lights"])
     #expect(
       layout.controls.map(\.frame) == [
-        CellRect(column: 0, row: 0, columns: 7, rows: 1),
-        CellRect(column: 8, row: 0, columns: 10, rows: 1),
+        CellRect(column: 0, row: 0, columns: 9, rows: 1),
+        CellRect(column: 10, row: 0, columns: 10, rows: 1),
       ])
   }
 
@@ -65,14 +65,14 @@ private struct Lights: ControlIntent {
     let button = Button("Go", intent: Pause()).buttonStyle(.borderedProminent)
       .transformEnvironment(\.self) { ($0.tint, $0.tintOrigin) = (tint, origin) }
     let surface = Screen.layout(button).surface()
-    #expect(surface[1, 0].glyph == Glyph("G") && surface[1, 0].foreground == letters)
+    #expect(surface[2, 0].glyph == Glyph("G") && surface[2, 0].foreground == letters)
   }
 
   @Test func `has a tint of its own where a view sets another one than there is`() {
     func letters(_ tint: Color) -> StraightRGBA {
       let button = Button("Go", intent: Pause()).buttonStyle(.borderedProminent).tint(tint)
         .transformEnvironment(\.self) { $0.tint = StraightRGBA(rgb: 0x40E070) }
-      return Screen.layout(button).surface()[1, 0].foreground
+      return Screen.layout(button).surface()[2, 0].foreground
     }
     #expect(letters(.green) == .white && letters(.accentColor) == .black)
   }

@@ -34,6 +34,7 @@ struct StackNode: Node {
     var priorities = true
     var liveTexts = true
     var rules = true
+    var paddings = true
 
     init(of children: [any Node]) {
       for child in children {
@@ -43,6 +44,7 @@ struct StackNode: Node {
         if child.layoutPriority != 0 { priorities = false }
         if child.growsWithLiveText { liveTexts = false }
         if child.isUprightRule { rules = false }
+        if child.lackingPoints > 0 { paddings = false }
       }
     }
   }
@@ -62,12 +64,23 @@ struct StackNode: Node {
     self.standardColumns = standardColumns
     let lacks = Lacks(of: children)
     self.lacks = lacks
-    sizeKey =
+    var key =
       lacks.guides
       ? SizeKey(
         .stack, axis.number, spacing ?? -1, standardColumns, isSpaced ? 1 : 0, isHalved ? 1 : 0,
         children.count
       ).mixed(with: children) : nil
+    if !lacks.paddings {
+      for child in children { key?.mix(child.lackingPoints + spacingPoints) }
+    }
+    sizeKey = key
+  }
+
+  // A row of padded views is as padded as these are.
+  var lackingPoints: Double {
+    guard isHorizontal, !lacks.paddings else { return 0 }
+    let all = children.lazy.filter { !$0.isSpacer }.map(\.lackingPoints)
+    return all.contains { $0 <= 0 } ? 0 : all.max() ?? 0
   }
 
   var growsWithLiveText: Bool { !lacks.liveTexts }
@@ -240,6 +253,7 @@ struct StackNode: Node {
 
   /// The spacing between neighbors, in cells; by default there is none beside a spacer, which has a minimum length.
   var gaps: [Int] {
+    if !isHorizontal, !lacks.paddings { return paddedGaps }
     guard !lacks.spacers else {
       let gap = spacing ?? (isHorizontal ? standardColumns : 0)
       return Array(repeatElement(gap, count: max(0, children.count - 1)))
@@ -247,6 +261,16 @@ struct StackNode: Node {
     return zip(children, children.dropFirst()).map { before, after in
       spacing
         ?? (before.isSpacer || after.isSpacer || !isHorizontal ? 0 : standardColumns)
+    }
+  }
+
+  /// The gaps of a column, with the padding of its views that is less than a row.
+  private var paddedGaps: [Int] {
+    zip(children, children.dropFirst()).map { before, after in
+      let isFree = spacing == nil && (before.isSpacer || after.isSpacer)
+      let padding = (max(0, before.lackingPoints) + max(0, after.lackingPoints)) / 2
+      guard padding > 0, !isFree else { return spacing ?? 0 }
+      return max(spacing ?? 0, Points.rows(spacingPoints + padding))
     }
   }
 

@@ -153,7 +153,7 @@ private struct BorderedButton: View {
   var body: some View {
     let tint = configuration.role == .destructive ? Color.red : .accentColor
     TintedLabel(label: configuration.label, color: isProminent ? label(on: tint) : tint)
-      .padding(.horizontal, size.isLarge ? 16 : 8)
+      .padding(.horizontal, size.isLarge ? 16 : 12)
       .padding(.vertical, size.isLarge ? 16 : 7)
       .background(isProminent ? tint : ground(in: tint), in: shape)
   }

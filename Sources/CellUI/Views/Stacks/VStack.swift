@@ -34,7 +34,7 @@ public struct VStack<Content: View>: PrimitiveView {
       StackNode(
         axis: .vertical(alignment),
         spacing: spacing.map { max(least, Points.rows(Double($0) * environment.magnification)) },
-        children: children, identity: context.identity)
+        children: children, identity: context.identity, spacingPoints: points)
     ]
   }
 }
