@@ -152,9 +152,13 @@ private struct BorderedButton: View {
 
   var body: some View {
     let tint = configuration.role == .destructive ? Color.red : .accentColor
-    TintedLabel(label: configuration.label, color: isProminent ? label(on: tint) : tint)
-      .padding(.horizontal, size.isLarge ? 16 : 12)
-      .padding(.vertical, size.isLarge ? 16 : 7)
+    let label = TintedLabel(
+      label: configuration.label, color: isProminent ? label(on: tint) : tint)
+    // Letters need more room than on a phone: they may have some of the padding's.
+    ViewThatFits(in: .horizontal) {
+      label.padding(.horizontal, size.isLarge ? 16 : 12)
+      label.padding(.horizontal, 8)
+    }.padding(.vertical, size.isLarge ? 16 : 7)
       .background(isProminent ? tint : ground(in: tint), in: shape)
   }
 
