@@ -156,7 +156,7 @@ private struct BorderedButton: View {
       label: configuration.label, color: isProminent ? label(on: tint) : tint)
     // Letters need more room than on a phone: they may have some of the padding's.
     ViewThatFits(in: .horizontal) {
-      label.padding(.horizontal, size.isLarge ? 16 : 12)
+      label.padding(.horizontal, size.isLarge ? 16 : shape == .circle ? 8 : 12)
       label.padding(.horizontal, 8)
     }.padding(.vertical, size.isLarge ? 16 : 7)
       .background(isProminent ? tint : ground(in: tint), in: shape)
