@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 
 extension LayoutPass {
@@ -278,6 +279,12 @@ extension DisplayItem {
   fileprivate var isBadge: Bool {
     guard case .fill(.circle, _, _) = content else { return false }
     return frame.size.rows == 1 && frame.size.columns > 1
+  }
+
+  /// A Boolean value indicating whether the item is an opaque ground of one row around letters that is a circle on a phone.
+  var isFilledBadge: Bool {
+    guard case .fill(.badge, let paint, _) = content else { return false }
+    return frame.size.rows == 1 && opacity == 1 && paint.color.alpha == 255
   }
 
   /// A Boolean value indicating whether the item is a ground of one row that is a circle on a phone, as wide as two rows.

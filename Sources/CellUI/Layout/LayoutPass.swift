@@ -155,6 +155,12 @@ package struct LayoutPass {
     if case .stroke = content,
       let shape = items.suffix(Self.edgePartsMaximum).last(where: { $0.frame == frame })
     {
+      // Beside letters as wide as their badge its edge would stand outside of it.
+      if shape.isFilledBadge, let letters = items.last?.frame.columnRange,
+        letters.count > frame.size.columns - 2
+      {
+        return
+      }
       content.becomeEdge(of: shape.content)
     }
     if scope.isPaddedGround { hasPaddedGrounds = true }

@@ -20,6 +20,15 @@ import Testing
     #expect(Screen.text(crowded) == "x🚆·", "no side alone")
   }
 
+  @Test func `a line around a badge full of letters is left out, since it would stand outside`() {
+    let badge = { (color: Color) in
+      Text("🚊").frame(width: 22, height: 22).background(color, in: Circle())
+        .overlay(Circle().strokeBorder(.white, lineWidth: 1.5)).padding(.horizontal, 8)
+    }
+    #expect(!Screen.text(badge(.orange)).contains("("))
+    #expect(Screen.text(badge(.orange.opacity(0.1))).contains("("))
+  }
+
   @Test(arguments: [
     (6.0, 12.0, "•·"), (8, 14, "●·"), (12, 18, "●·"), (16, 22, "●··"), (8, 22, "(●)"),
   ])
