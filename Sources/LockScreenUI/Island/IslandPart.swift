@@ -141,7 +141,8 @@ struct IslandPart: ScreenPart {
     ground = (rounded, black)
     var surface = black
     surface.composite(
-      content(at: now, in: rounded).cut(to: black), at: .zero, opacity: opacity)
+      content(at: now, in: rounded).cut(to: black, isAtRest: isAtRest), at: .zero,
+      opacity: opacity)
     drawn = isAtRest ? (rounded, opacity, surface) : nil
     return surface
   }

@@ -49,6 +49,30 @@ import Testing
     return ink(seen).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  @Test func `margins below the system's show all letters nearer to the island's edge`() throws {
+    let places = { (points: Double) in
+      let island = DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("Lead") }
+        DynamicIslandExpandedRegion(.trailing) { Text("Trail") }
+        DynamicIslandExpandedRegion(.bottom) {
+          Text("below").frame(maxWidth: .infinity, alignment: .leading)
+        }
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+      let rows = try expanded(
+        island.contentMargins(.horizontal, points, for: .expanded).applyingMargins().expanded)
+      return try ["Lead", "Trail", "below"].map { word in
+        let row = try #require(rows.first { $0.contains(word) }, "\(word) is whole")
+        let range = try #require(row.firstRange(of: word))
+        return row.distance(from: row.startIndex, to: range.lowerBound)
+      }
+    }
+    let usual = try places(16)
+    #expect(try places(8) == [usual[0] - 1, usual[1] + 1, usual[2] - 1])
+  }
+
   @Test func `a center that is cut has the whole width below sides that end above it`() throws {
     let center = { (text: String) in
       AnyView(Text(text).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading))
