@@ -15,7 +15,8 @@ import Testing
   @Test(
     arguments: [
       ("\u{1B}[31m", "␛[31m"), ("\u{7}", "␇"), ("a\nb", "a␊b"), ("\r\n", "␍␊"), ("\u{7F}", "␡"),
-      ("\u{9B}31m", "�31m"), ("\u{202E}abc", "�abc"), ("\u{2068}x\u{2069}", "x"), ("\u{202D}x", "�x"), ("\u{E000}", "�"),
+      ("\u{9B}31m", "�31m"), ("\u{202E}abc", "�abc"), ("\u{2068}x\u{2069}", "x"),
+      ("\u{202D}x", "�x"), ("\u{E000}", "�"),
       ("\u{FEFF}x", "x"), ("\u{2028}", "�"), ("a\u{AD}b", "ab"),
     ])
   func `what could steer a terminal is shown as a mark`(text: String, shown: String) {

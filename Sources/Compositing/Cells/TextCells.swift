@@ -122,7 +122,9 @@ public enum TextCells {
   }
 
   /// A Boolean value indicating whether the scalar is invisible and harmless: joiners, soft hyphens, tags, and the isolates
-  /// that formatters put around words. An override would turn letters around.
+  /// that formatters put around words.
+  ///
+  /// An override would turn letters around.
   private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202D, 0x202E: false

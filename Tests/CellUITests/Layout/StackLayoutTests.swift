@@ -222,6 +222,19 @@ func `a column gives up its last gaps before its texts`(rows: Int, expected: Str
   #expect(Screen.text(column, columns: 2, rows: rows) == expected)
 }
 
+@Test(arguments: [(20, [3, 3]), (19, [3, 2]), (18, [2, 2]), (16, [1, 1]), (13, [1, 1])])
+func `a row's gaps become narrower together`(columns: Int, gaps: [Int]) throws {
+  let row = HStack(spacing: 24) {
+    Text("first")
+    Text("other")
+    Text("word")
+  }
+  let line = Screen.text(row, columns: columns)
+  let parts = line.split(separator: /·+/)
+  let found = line.split(separator: /[a-z…]+/).map(\.count)
+  #expect(parts.count == 3 && found == gaps)
+}
+
 @Test func `a column keeps its gaps beside a view that takes what is left`() {
   let column = VStack(spacing: 16) {
     Text("a")

@@ -160,7 +160,7 @@ extension StackNode {
     return shares
   }
 
-  /// Returns the gaps, of which the last ones are dropped where rows would be missing for texts.
+  /// Returns the gaps, which become smaller from the last one on where rows would be missing for texts.
   ///
   /// A gap of half a row or more takes a whole row here, so that a column may be higher than on a phone; the letters of
   /// small texts are wider here, so that those in a row may need a part of the gaps.
@@ -173,22 +173,33 @@ extension StackNode {
       let seen = seenGaps(lengths: lengths)
       return lengths.reduce(seen.reduce(0, +), +) <= offered ? seen : gaps
     }
-    var gaps = gaps
+    let gaps = gaps
     guard gaps.contains(where: { $0 > leastGap }) else { return gaps }
     // Text that updates itself takes whatever it is offered, and needs its own width.
     let texts = isHorizontal ? ownWidths(cross: cross, in: &pass) : [:]
     let wanted = shares.reduce(gaps.reduce(0, +)) {
       $0 + (texts[$1.index] ?? $1.wanted)
     }
-    var missing = wanted - offered
+    let missing = wanted - offered
     // A text that is longer than that takes several lines in any case.
-    guard !isHorizontal || missing <= Self.narrowMaximum else { return gaps }
-    for index in gaps.indices.reversed() where missing > 0 && gaps[index] > leastGap {
-      let dropped = min(gaps[index] - leastGap, missing)
-      gaps[index] -= dropped
-      missing -= dropped
+    guard missing > 0, !isHorizontal || missing <= Self.narrowMaximum else { return gaps }
+    return narrowed(gaps, by: missing)
+  }
+
+  /// Returns gaps that are some cells less together: the widest ones are as wide as each other, the last ones a cell less.
+  private func narrowed(_ gaps: [Int], by missing: Int) -> [Int] {
+    let cells = { (width: Int) in gaps.reduce(0) { $0 + max(0, $1 - width) } }
+    var (least, most) = (leastGap, gaps.max() ?? leastGap)
+    while least < most {
+      let middle = (least + most + 1) / 2
+      if cells(middle) >= missing { least = middle } else { most = middle - 1 }
     }
-    return gaps
+    var spare = max(0, cells(least) - missing)
+    return gaps.map { gap in
+      guard gap > least else { return gap }
+      defer { spare -= 1 }
+      return spare > 0 ? least + 1 : least
+    }
   }
 
   /// The columns that may be missing where gaps become narrower: those of a word.
