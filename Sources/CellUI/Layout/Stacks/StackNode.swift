@@ -26,6 +26,7 @@ struct StackNode: Node {
   /// The traits that most stacks' children lack, looked for once.
   let lacks: Lacks
   let sizeKey: SizeKey?
+  let lackingPoints: Double
 
   struct Lacks {
     var guides = true
@@ -64,6 +65,8 @@ struct StackNode: Node {
     self.standardColumns = standardColumns
     let lacks = Lacks(of: children)
     self.lacks = lacks
+    lackingPoints =
+      if case .horizontal = axis, !lacks.paddings { Self.padding(of: children) } else { 0 }
     var key =
       lacks.guides
       ? SizeKey(
@@ -76,9 +79,8 @@ struct StackNode: Node {
     sizeKey = key
   }
 
-  // A row of padded views is as padded as these are.
-  var lackingPoints: Double {
-    guard isHorizontal, !lacks.paddings else { return 0 }
+  /// Returns the padding of a row of padded views, which is as high as the highest of them; 0 where one has none.
+  private static func padding(of children: [any Node]) -> Double {
     let all = children.lazy.filter { !$0.isSpacer }.map(\.lackingPoints)
     return all.contains { $0 <= 0 } ? 0 : all.max() ?? 0
   }
