@@ -39,7 +39,7 @@ struct Resources {
     if !states.isEmpty { trace?.enter(examples) }
     for case .success(let example) in views.examples(of: SourceFacts.current.examples, at: now)
     where !states.holds(example.attributesType) {
-      states.add([example.contentState], to: example.attributes, of: example.attributesType)
+      states.add(example.contentStates, to: example.attributes, of: example.attributesType)
     }
     return states
   }

@@ -48,20 +48,32 @@ import Testing
     #expect(file.types.first { $0.name == "Box" }?.inherited == ["View"])
     #expect(file.types.first { $0.name == "Hidden" }?.isPrivate == true)
     #expect(file.extensionMembers == ["Color": ["brand", "deep"]])
-    #expect(file.firstCases == ["Status": "in_box"])
+    #expect(
+      file.cases == [
+        "Status": [.init(name: "packed", value: "in_box"), .init(name: "sent", value: "sent")]
+      ])
   }
 
   @Test(arguments: [
-    (#"if context.state.mode == "rest" { }; b.mode == "run""#, ["mode": "rest"]),
-    (#"switch state.phase.lowercased() { case "boil", "cool": 1 }"#, ["phase": "boil"]),
-    (#"switch phase { case "boil": 1 }"#, ["phase": "boil"]),
-    (#"let fit = a.imageFit ?? "b"; switch fit { case "fill": 1 }"#, ["imageFit": "fill"]),
-    (#"let mode = self.state.kind; if mode == "ride" {}; if other == "bus" {}"#, ["kind": "ride"]),
+    (#"if context.state.mode == "rest" { }; b.mode == "run""#, ["mode": ["rest", "run"]]),
+    (
+      #"switch state.phase.lowercased() { case "boil", "cool": "hot"; case "end": "no" }"#,
+      ["phase": ["boil", "cool", "end"]]
+    ),
+    (
+      #"switch phase { case "boil": switch a { case "b": 1 } } ; "c""#,
+      ["phase": ["boil"], "a": ["b"]]
+    ),
+    (#"let fit = a.imageFit ?? "b"; switch fit { case "fill": 1 }"#, ["imageFit": ["fill"]]),
+    (
+      #"let mode = self.state.kind; if mode == "ride" {}; if other == "bus" {}"#, ["kind": ["ride"]]
+    ),
     (#"let mode = state.kind(); if mode == "ride" {}"#, [:]),
     (#"a.mode != "rest"; a.mode == "\(b)"; a.mode == """#, [:]),
     (#"switch state.phase { case .boil: 1 }"#, [:]),
   ])
-  func `give the texts with which properties are compared`(text: String, texts: [String: String]) {
+  func `give the texts with which properties are compared`(text: String, texts: [String: [String]])
+  {
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).comparedTexts == texts)
   }
 

@@ -55,16 +55,22 @@ extension ActivityConfiguration: NamedViewProvider {
   func example(
     of source: ExampleSource, at now: Date
   ) -> Result<ActivityExample, ExampleRefusal> {
-    let decoder = ExampleDecoder(source: source, now: now)
     let encoder = JSONEncoder()
     // The same state has the same bytes in each process.
     encoder.outputFormatting = .sortedKeys
     // A type that refuses made-up values, or can't be encoded, has no example.
     return Result {
-      ActivityExample(
-        attributesType: attributesType,
-        attributes: Array(try encoder.encode(decoder.value(Attributes.self))),
-        contentState: Array(try encoder.encode(decoder.value(Attributes.ContentState.self))))
+      let attributes = try ExampleDecoder(source: source, now: now).value(Attributes.self)
+      var (states, count): ([[UInt8]], Int) = ([], 1)
+      while states.count < min(count, ActivityExample.statesMaximum) {
+        let alternatives = ExampleAlternatives(chosen: states.count)
+        let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
+        states.append(Array(try encoder.encode(decoder.value(Attributes.ContentState.self))))
+        count = max(count, alternatives.count + 1)
+      }
+      return ActivityExample(
+        attributesType: attributesType, attributes: Array(try encoder.encode(attributes)),
+        contentStates: states)
     }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
   }
 

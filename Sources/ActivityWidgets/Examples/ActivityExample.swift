@@ -4,8 +4,11 @@ public struct ActivityExample: Hashable, Sendable {
   public let attributesType: String
   /// The attributes as JSON.
   public let attributes: [UInt8]
-  /// The content state as JSON.
-  public let contentState: [UInt8]
+  /// The content states as JSON: the first, and those in which one value of an enumeration or a Boolean is another.
+  public let contentStates: [[UInt8]]
+
+  /// The most content states.
+  public static let statesMaximum = 6
 }
 
 /// The reason for which a type takes no made-up values.
@@ -45,10 +48,31 @@ public struct ExampleSource: Hashable, Sendable {
     case image, color
   }
 
-  /// The raw values of the first cases of enumerations, by their types' names.
-  public var firstCases: [String: String] = [:]
-  /// The first texts with which the source compares properties, by these.
-  public var comparedTexts: [String: String] = [:]
+  /// A case of an enumeration.
+  public struct Case: Hashable, Sendable {
+    let name: String
+    /// The raw value; the name where there is none.
+    let value: String
+
+    /// Makes a case.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - value: The raw value; the name where there is none.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The cases of enumerations, by their types' names.
+  public var cases: [String: [Case]] = [:]
+  /// The texts with which the source compares properties, by these.
+  public var comparedTexts: [String: [String]] = [:]
+  /// The values with which the source's stored properties begin, by their types and names: `Ride.ContentState.phase`.
+  ///
+  /// A text is in quotes, a case has a point before it, and a number and a Boolean are as in Swift.
+  public var defaultValues: [String: String] = [:]
   /// The keys by which the source asks dictionaries of texts, and the properties that name symbols.
   public var keys: [String: KeyUse] = [:]
 

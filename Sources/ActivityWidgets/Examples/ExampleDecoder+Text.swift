@@ -7,6 +7,10 @@ extension ExampleDecoder {
     let key = keyName
     // A value of any kind has cases, too, of which none is its text.
     if let choice, source.keys[key] == nil { return choice }
+    let texts = [defaultText].compactMap(\.self) + (source.comparedTexts[key] ?? [])
+    if let first = texts.first {
+      return chosen(of: [first] + texts.dropFirst().filter { $0 != first }) { _ in "" } ?? first
+    }
     switch source.keys[key] {
     case .number: return "3"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
@@ -16,7 +20,7 @@ extension ExampleDecoder {
       if let asset { return asset }
     case .text, nil: break
     }
-    if let text = source.comparedTexts[key] ?? color ?? ticket ?? iso8601 { return text }
+    if let text = color ?? ticket ?? iso8601 ?? figure { return text }
     if key.lowercased().hasSuffix("emoji") { return "⭐" }
     if source.keys.values.contains(.symbol),
       Self.symbolWords.contains(where: key.lowercased().hasSuffix)
@@ -28,6 +32,12 @@ extension ExampleDecoder {
     }
     let number = isIdentity && place > 0 ? " \(place + 1)" : ""
     return words.prefix(1).uppercased() + words.dropFirst() + number
+  }
+
+  /// The text with which the source's property begins; `nil` for an empty one.
+  private var defaultText: String? {
+    guard let value = defaultValue, value.hasPrefix("\""), value.count > 2 else { return nil }
+    return String(value.dropFirst().dropLast())
   }
 
   /// The name of an asset of the kind that the source makes of the text; `nil` where the app has none.
@@ -69,6 +79,33 @@ extension ExampleDecoder {
     }
     return nil
   }
+
+  /// A text that is a figure by its nature: a price, a time of the day, a distance.
+  private var figure: String? {
+    let key = keyName.lowercased()
+    if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
+      return figure
+    }
+    guard key.hasSuffix("time") else { return nil }
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+    return [parts.hour ?? 0, parts.minute ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+
+  /// The figures by the ends of their keys, in small letters.
+  private static let figures: [(endings: [String], figure: String)] = [
+    (["price", "fare", "cost", "amount"], "$12.50"),
+    (["timeleft", "timeremaining", "remainingtime", "elapsedtime", "duration"], "12:34"),
+    (["percent", "percentage"], "60%"),
+    (["temperature"], "21°"),
+    (["distance"], "1.2 km"),
+    (["speed"], "12 km/h"),
+    (["score"], "2"),
+    (["platform", "lane"], "4"),
+    (["seat"], "14A"),
+    (["licenseplate", "platenumber", "plate"], "ABC 123"),
+    (["ordernumber"], "#1042"),
+  ]
 
   private static let symbolWords = ["icon", "symbol", "symbolname", "systemimage"]
 

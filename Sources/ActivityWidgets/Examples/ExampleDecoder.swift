@@ -9,11 +9,22 @@ struct ExampleDecoder: Decoder {
   let source: ExampleSource
   let now: Date
   var codingPath: [any CodingKey] = []
-  /// The name of the type that is decoded.
-  var typeName = ""
+  /// The type that is decoded.
+  var type: Any.Type = Never.self
+  /// The type of the object that has the value.
+  private var ownerName = ""
+  /// The values of which another one than the first is taken.
+  private let alternatives: ExampleAlternatives
   /// The journey whose dates the object around the value has told so far.
   var journey = Journey()
   let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  init(source: ExampleSource, now: Date, alternatives: ExampleAlternatives = ExampleAlternatives())
+  {
+    self.source = source
+    self.now = now
+    self.alternatives = alternatives
+  }
 
   /// The deepest nesting, since a type may contain itself.
   private static let depthMaximum = 16
@@ -38,11 +49,46 @@ struct ExampleDecoder: Decoder {
 
   func singleValueContainer() -> any SingleValueDecodingContainer { ExampleValue(decoder: self) }
 
-  /// The first case of the enumeration that is decoded.
-  var choice: String? { source.firstCases[typeName] }
+  /// The name of the type that is decoded.
+  private var typeName: String { type == Never.self ? "" : String(describing: type) }
+
+  /// The raw value of the case that is chosen of the enumeration that is decoded; `nil` for other types.
+  var choice: String? {
+    guard let cases = source.cases[typeName] else { return nil }
+    return chosen(of: cases) { $0.name }?.value
+  }
+
+  /// Returns the value that is chosen of all: the one that the property begins with, or the first, or an alternative.
+  func chosen<Value>(of all: [Value], name: (Value) -> String) -> Value? {
+    guard !all.isEmpty else { return nil }
+    let first = defaultValue.flatMap { value in all.firstIndex { ".\(name($0))" == value } } ?? 0
+    return all[(first + alternative(of: all.count)) % all.count]
+  }
+
+  /// Returns the number of the alternative to the first of some values, from 0 for the first; those of an array have none.
+  private func alternative(of count: Int) -> Int {
+    guard codingPath.allSatisfy({ $0.intValue == nil }) else { return 0 }
+    return alternatives.choice(of: count, at: codingPath.map(\.stringValue))
+  }
+
+  /// The value with which the source's property begins, as Swift writes it; `nil` where it has none.
+  var defaultValue: String? {
+    guard !source.defaultValues.isEmpty, let key = codingPath.last, key.intValue == nil else {
+      return nil
+    }
+    let property = "\(ownerName).\(key.stringValue)"
+    if let value = source.defaultValues[property] { return value }
+    // A key may be written in another way than its property: `is_on`.
+    guard key.stringValue.contains(where: { $0 == "_" || $0 == "-" }) else { return nil }
+    let letters = property.lowercased().filter { $0 != "_" && $0 != "-" }
+    return source.defaultValues.first { $0.key.lowercased() == letters }?.value
+  }
+
+  /// The number with which the source's property begins.
+  var defaultNumber: Double? { defaultValue.flatMap(Double.init) }
 
   /// The keys of the dictionary that is decoded; none for other types.
-  fileprivate var dictionaryKeys: [String] {
+  var dictionaryKeys: [String] {
     guard typeName.hasPrefix("Dictionary<String") else { return [] }
     return source.keys.filter { ![.symbol, .image, .color].contains($0.value) }.keys.sorted()
   }
@@ -51,25 +97,39 @@ struct ExampleDecoder: Decoder {
   func part(_ key: any CodingKey, as type: Any.Type) -> ExampleDecoder {
     var part = self
     part.codingPath.append(key)
-    part.typeName = String(describing: type)
+    part.ownerName = Self.name(of: self.type)
+    part.type = type
     return part
+  }
+
+  /// Returns a type's name with those of the types around it, without the module's; before a private type stands
+  /// `(unknown context at $7f12)`.
+  private static func name(of type: Any.Type) -> String {
+    String(reflecting: type).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      .joined(separator: ".")
   }
 
   /// Makes up a value.
   func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    var decoder = self
+    decoder.type = type
+    return try decoder.value()
+  }
+
+  private func value<Value: Decodable>() throws -> Value {
     guard codingPath.count < Self.depthMaximum else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: codingPath, debugDescription: "too deep"))
     }
-    if let plain = plainValue(type) { return plain }
-    if let cases = type as? any CaseIterable.Type, let first = Self.first(of: cases) as? Value {
-      return first
+    if let plain = plainValue(Value.self) { return plain }
+    if let cases = Value.self as? any CaseIterable.Type, let one = chosen(of: cases) as? Value {
+      return one
     }
     return try Value(from: self)
   }
 
-  private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
-    type.allCases.first
+  private func chosen<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
+    chosen(of: Array(type.allCases)) { "\($0)" }
   }
 
   private func plainValue<Value>(_ type: Value.Type) -> Value? {
@@ -81,11 +141,12 @@ struct ExampleDecoder: Decoder {
       UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(16 + place % 200)))
         as? Value
     case is Data.Type: Data() as? Value
-    case is Decimal.Type: Decimal(12) as? Value
+    case is Decimal.Type: Decimal(defaultNumber ?? 12) as? Value
     case is String.Type: text as? Value
     case is Bool.Type: isTrue as? Value
-    case is Double.Type: (secondsSince1970 ?? number(0.5, whole: 1) + index) as? Value
-    case is Float.Type: Float(number(0.5, whole: 1) + index) as? Value
+    case is Double.Type:
+      (defaultNumber ?? secondsSince1970 ?? number(0.5, whole: 1) + index) as? Value
+    case is Float.Type: Float(defaultNumber ?? number(0.5, whole: 1) + index) as? Value
     default: nil
     }
   }
@@ -125,13 +186,17 @@ struct ExampleDecoder: Decoder {
   ]
 
   /// A Boolean value: an activity is shown while it goes on, so whatever its key names as halted or wrong is not so.
-  fileprivate var isTrue: Bool { Self.haltWords.isDisjoint(with: keyWords) }
+  var isTrue: Bool {
+    let first = defaultValue.flatMap(Bool.init) ?? Self.haltWords.isDisjoint(with: keyWords)
+    return alternative(of: 2) == 0 ? first : !first
+  }
 
   private static let haltWords: Set<String> = [
     "cancelled", "canceled", "closed", "complete", "completed", "delayed", "disabled",
     "disconnected", "dismissed", "done", "ended", "error", "expired", "failed", "finished",
     "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed", "muted", "offline",
-    "over", "overdue", "overtime", "paused", "skipped", "stale", "stopped", "warning",
+    "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale", "stopped",
+    "triggered", "warning",
   ]
 
   /// The words of the key, in small letters.
@@ -149,7 +214,7 @@ struct ExampleDecoder: Decoder {
   var isIdentity: Bool { ["id", "uuid", "identifier"].contains(keyName.lowercased()) }
 
   /// The number that is added to an integer, so that those of an array's elements differ.
-  fileprivate var identityOffset: Int { isIdentity ? place : 0 }
+  var identityOffset: Int { isIdentity ? place : 0 }
 
   /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.
   var secondsSince1970: Double? {
@@ -175,7 +240,7 @@ struct ExampleDecoder: Decoder {
   }
 
   /// A number for the key: a part of a whole; seconds are those of the dates, from 15 minutes ago to 30 minutes ahead.
-  fileprivate func number(_ part: Double, whole: Double) -> Double {
+  func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
     let isTime = isLength || Self.timeWords.contains(where: key.contains)
@@ -186,7 +251,7 @@ struct ExampleDecoder: Decoder {
   }
 
   /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
-  fileprivate var integer: Double {
+  var integer: Double {
     let key = keyName.lowercased()
     if let secondsSince1970 { return secondsSince1970 }
     if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
@@ -214,7 +279,7 @@ struct ExampleDecoder: Decoder {
   ]
 
   /// Throws unless a value of any kind may be of a type, by the uses of its key; for unknown keys it may be.
-  fileprivate func permit(_ uses: ExampleSource.KeyUse..., as type: Any.Type) throws {
+  func permit(_ uses: ExampleSource.KeyUse..., as type: Any.Type) throws {
     guard let use = source.keys[keyName], !uses.contains(use) else { return }
     throw DecodingError.typeMismatch(
       type, DecodingError.Context(codingPath: codingPath, debugDescription: "used as \(use)"))
@@ -224,115 +289,4 @@ struct ExampleDecoder: Decoder {
   var keyName: String {
     codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
   }
-}
-
-private struct ExampleObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let decoder: ExampleDecoder
-  var codingPath: [any CodingKey] { decoder.codingPath }
-  /// An enumeration with values asks for the one key that is there, a dictionary for all.
-  var allKeys: [Key] {
-    (decoder.choice.map { [$0] } ?? decoder.dictionaryKeys).compactMap { Key(stringValue: $0) }
-  }
-
-  func contains(_ key: Key) -> Bool { true }
-  func decodeNil(forKey key: Key) -> Bool { false }
-
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try decoder.part(key, as: type).value(type)
-  }
-
-  func nestedContainer<Nested: CodingKey>(
-    keyedBy type: Nested.Type, forKey key: Key
-  ) -> KeyedDecodingContainer<Nested> {
-    decoder.part(key, as: type).container(keyedBy: type)
-  }
-
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
-    decoder.part(key, as: Key.self).unkeyedContainer()
-  }
-
-  func superDecoder() -> any Decoder { decoder }
-  func superDecoder(forKey key: Key) -> any Decoder { decoder.part(key, as: Key.self) }
-}
-
-private struct ExampleArray: UnkeyedDecodingContainer {
-  /// The key of an element.
-  private struct Index: CodingKey {
-    let intValue: Int?
-    var stringValue: String { "\(intValue ?? 0)" }
-    init(_ index: Int) { intValue = index }
-    init?(intValue: Int) { self.init(intValue) }
-    init?(stringValue: String) { nil }
-  }
-
-  let decoder: ExampleDecoder
-  var codingPath: [any CodingKey] { decoder.codingPath }
-  var count: Int? { ExampleDecoder.elementCount }
-  var isAtEnd: Bool { currentIndex >= ExampleDecoder.elementCount }
-  private(set) var currentIndex = 0
-
-  init(decoder: ExampleDecoder) {
-    self.decoder = decoder
-  }
-
-  private mutating func next(_ type: Any.Type) -> ExampleDecoder {
-    defer { currentIndex += 1 }
-    return decoder.part(Index(currentIndex), as: type)
-  }
-
-  mutating func decodeNil() -> Bool { false }
-
-  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try next(type).value(type)
-  }
-
-  mutating func nestedContainer<Nested: CodingKey>(
-    keyedBy type: Nested.Type
-  ) -> KeyedDecodingContainer<Nested> {
-    next(type).container(keyedBy: type)
-  }
-
-  mutating func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
-    next(Int.self).unkeyedContainer()
-  }
-
-  mutating func superDecoder() -> any Decoder { next(Int.self) }
-}
-
-private struct ExampleValue: SingleValueDecodingContainer {
-  let decoder: ExampleDecoder
-  var codingPath: [any CodingKey] { decoder.codingPath }
-
-  func decodeNil() -> Bool { false }
-  func decode(_ type: Bool.Type) throws -> Bool {
-    try decoder.permit(.flag, as: type)
-    return decoder.isTrue
-  }
-  func decode(_ type: String.Type) -> String { decoder.text }
-  func decode(_ type: Double.Type) throws -> Double { try part() }
-  func decode(_ type: Float.Type) throws -> Float { Float(try part()) }
-  func decode(_ type: Int.Type) throws -> Int { try integer() }
-  func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
-  func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
-  func decode(_ type: Int32.Type) throws -> Int32 { try integer() }
-  func decode(_ type: Int64.Type) throws -> Int64 { try integer() }
-  func decode(_ type: UInt.Type) throws -> UInt { try integer() }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer() }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer() }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
-
-  private func part() throws -> Double {
-    try decoder.permit(.number, .seconds, .milliseconds, as: Double.self)
-    return decoder.number(0.5, whole: 1)
-  }
-
-  /// An enumeration's first value, or a small number.
-  private func integer<Number: FixedWidthInteger>() throws -> Number {
-    if let choice = decoder.choice.flatMap({ Number($0) }) { return choice }
-    try decoder.permit(.number, .seconds, .milliseconds, as: Number.self)
-    return Number(clamping: Int(decoder.integer) + decoder.identityOffset)
-  }
-
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }
 }

@@ -1,3 +1,5 @@
+import ActivityWidgets
+
 /// The reference of Swift source: what is found, built and shown, and what is not.
 enum SourceTexts {
   static let notes: [Command.Note] = [
@@ -11,9 +13,10 @@ enum SourceTexts {
     .paragraph(
       """
       The states of #Preview(as:using:) are shown, and n and N step through them; an activity without a \
-      preview has a state that is made up from its types. Each save is followed within a second. While the code does not compile, \
-      the last picture stays, and the inspector has the errors with file, line and column. The feed, the selected \
-      card, the theme and the clock stay as they are.
+      preview has states that are made up: the values that its types begin with, or values by their names, and up to \
+      \(ActivityExample.statesMaximum - 1) more, each with another case of an enumeration, or a Boolean turned. Each save \
+      is followed within a second. While the code does not compile, the last picture stays, and the inspector has the errors \
+      with file, line and column. The feed, the selected card, the theme and the clock stay as they are.
       """),
     .paragraph(
       """

@@ -33,12 +33,18 @@ struct SourceFacts {
       facts.assets.append(path)
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let name = reader.text(), let value = reader.text() else { return facts }
-      facts.examples.firstCases[name] = value
+      guard let type = reader.text(), let name = reader.text(), let value = reader.text() else {
+        return facts
+      }
+      facts.examples.cases[type, default: []].append(ExampleSource.Case(name: name, value: value))
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
       guard let key = reader.text(), let text = reader.text() else { return facts }
-      facts.examples.comparedTexts[key] = text
+      facts.examples.comparedTexts[key, default: []].append(text)
+    }
+    for _ in 0..<max(0, reader.number() ?? 0) {
+      guard let property = reader.text(), let value = reader.text() else { return facts }
+      facts.examples.defaultValues[property] = value
     }
     while let key = reader.text(), let use = reader.text() {
       facts.examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
@@ -51,14 +57,19 @@ struct SourceFacts {
     var writer = MessageWriter()
     writer.add(assets.count)
     for path in assets { writer.add(path) }
-    for texts in [\SourceFile.firstCases, \.comparedTexts] {
-      let all = files.reduce(into: [:]) { $0.merge($1[keyPath: texts]) { first, _ in first } }
-      writer.add(all.count)
-      for (name, value) in all.sorted(by: { $0.key < $1.key }) {
-        writer.add(name)
-        writer.add(value)
-      }
+    let cases = merged(files, \.cases).sorted { $0.key < $1.key }
+    writer.add(cases.reduce(0) { $0 + $1.value.count })
+    for (type, cases) in cases {
+      for one in cases { for text in [type, one.name, one.value] { writer.add(text) } }
     }
+    let compared = merged(files, \.comparedTexts).sorted { $0.key < $1.key }
+    writer.add(compared.reduce(0) { $0 + $1.value.count })
+    for (key, texts) in compared {
+      for text in texts { for word in [key, text] { writer.add(word) } }
+    }
+    let values = merged(files, \.defaultValues).sorted { $0.key < $1.key }
+    writer.add(values.count)
+    for (property, value) in values { for text in [property, value] { writer.add(text) } }
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: [:]) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
@@ -70,6 +81,13 @@ struct SourceFacts {
       writer.add(use.rawValue)
     }
     return writer.bytes
+  }
+
+  /// Returns a table of all files; the first file's row counts.
+  private static func merged<Value>(
+    _ files: [SourceFile], _ table: KeyPath<SourceFile, [String: Value]>
+  ) -> [String: Value] {
+    files.reduce(into: [:]) { $0.merge($1[keyPath: table]) { first, _ in first } }
   }
 
   /// Reads assets, as many bytes as an app may have; one that is too much is a fault.

@@ -170,9 +170,14 @@ struct IslandPicture {
     let height = Double(measures.restHalfRows) * 8
     // Without mixed colors the edge of a ring has no half tones, and its sides beside the letter show more. In two rows a
     // ring is as high as they are.
-    let ringed =
+    var ringed =
       environment.drawsBarsWithInk || barRows > 1
       ? nil : layout.withTallRings(IslandMeasures.barPoints, within: height)
+    if let width = ringed?.size.columns, width > columns.count {
+      // A ring needs a column more on each side, which must not come off the letters beside it.
+      let wider = Self.widened(part.columns, at: part.edge)
+      if width <= wider.count { columns = wider } else { ringed = nil }
+    }
     layout = ringed ?? layout
     let spare = max(0, columns.count - layout.size.columns)
     let shift =

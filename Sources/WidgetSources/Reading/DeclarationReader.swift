@@ -66,7 +66,6 @@ struct DeclarationReader {
     if depth == 0, word == "main", index > 0, words[index - 1] == "@" { isMain = true }
     if depth == 0, word == "private" || word == "fileprivate" { isPrivate = true }
     if depth == 0, word == "import" { return readImport(into: &file) }
-    if word == "enum" { readFirstCase(into: &file) }
     if word == "switch" { readSwitch(into: &file) }
     if word == "let" || word == "var" { readLocal() }
     if word == "systemName" || word == "systemImage" { readSymbol(into: &file) }
@@ -297,14 +296,14 @@ struct DeclarationReader {
   /// Reads `state.phase == "focus"`, whose property may have that text.
   private func readCompared(_ word: String, into file: inout SourceFile) {
     guard index >= 4, words[index - 1] == "=", words[index - 2] == "=",
-      tokens[index - 3].kind == .name, let text = Self.literal(word)
+      tokens[index - 3].kind == .name, let text = ValueReader.text(of: word)
     else { return }
     let name = words[index - 3]
     guard let key = words[index - 4] == "." ? name : localKeys[name] else { return }
-    file.comparedTexts[key] = file.comparedTexts[key] ?? text
+    file.addComparedText(text, to: key)
   }
 
-  /// Reads `switch state.phase { case "focus":`, whose property may have the first text.
+  /// Reads `switch state.phase { case "focus": …; case "rest":`, whose property may have these texts.
   private func readSwitch(into file: inout SourceFile) {
     var last = index + 1
     while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
@@ -312,21 +311,28 @@ struct DeclarationReader {
     }
     // The text of `status.lowercased()` is compared in small letters, which it may have.
     if last + 2 < words.count, words[last] == "lowercased", words[last + 1] == "(" { last += 2 }
-    guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case",
-      let text = Self.literal(words[last + 3])
-    else { return }
+    guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case" else { return }
     let name = words[last] == ")" ? words[last - 4] : words[last]
     let key = last == index + 1 ? localKeys[name] ?? name : name
-    file.comparedTexts[key] = file.comparedTexts[key] ?? text
+    for text in texts(ofCasesFrom: last + 1) { file.addComparedText(text, to: key) }
   }
 
-  /// Returns the text of a literal that is whole and plain; `nil` for any other word.
-  private static func literal(_ word: String) -> String? {
-    guard word.count > 2, word.hasPrefix("\""), word.hasSuffix("\""), !word.contains("\\") else {
-      return nil
+  /// Returns the texts of a switch's cases, whose brace opens at a place.
+  private func texts(ofCasesFrom brace: Int) -> [String] {
+    var (texts, depth, isCase): ([String], Int, Bool) = ([], 0, false)
+    for index in brace..<words.count where tokens[index].kind != .text || isCase {
+      switch words[index] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "case" where depth == 1: isCase = true
+      case ":": isCase = false
+      case let word where isCase && depth == 1:
+        texts += [ValueReader.text(of: word)].compactMap(\.self)
+      default: break
+      }
+      if depth == 0 { break }
     }
-    let text = String(word.dropFirst().dropLast())
-    return text.contains("\"") ? nil : text
+    return texts
   }
 
   private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
@@ -366,27 +372,5 @@ struct DeclarationReader {
       last > first && last + 1 < words.count && [")", ",", "?"].contains(words[last + 1])
       && !Self.plainWords.contains(words[last])
     return isKey ? words[last] : nil
-  }
-
-  /// Finds the raw value of an enumeration's first case, from which a state can be made up.
-  private func readFirstCase(into file: inout SourceFile) {
-    guard index + 1 < words.count, tokens[index + 1].kind == .name else { return }
-    let name = words[index + 1]
-    var next = index + 2
-    while next < words.count, words[next] != "{" { next += 1 }
-    // Other types may stand before the first case.
-    var depth = 1
-    while next + 1 < words.count, depth > 1 || words[next + 1] != "case" {
-      next += 1
-      if words[next] == "{" { depth += 1 }
-      if words[next] == "}" { depth -= 1 }
-      if depth == 0 { return }
-    }
-    guard next + 2 < words.count else { return }
-    var value = words[next + 2]
-    if next + 4 < words.count, words[next + 3] == "=", tokens[next + 4].kind == .text {
-      value = String(words[next + 4].dropFirst().dropLast())
-    }
-    file.firstCases[name] = file.firstCases[name] ?? value
   }
 }

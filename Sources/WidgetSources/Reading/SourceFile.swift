@@ -39,6 +39,14 @@ public struct SourceFile: Sendable {
     case image, color
   }
 
+  /// A case of an enumeration.
+  public struct Case: Hashable, Sendable {
+    /// The name, as it is written.
+    public let name: String
+    /// The raw value; the name where there is none.
+    public let value: String
+  }
+
   /// The path, for people.
   public let path: String
   /// The content.
@@ -69,10 +77,12 @@ public struct SourceFile: Sendable {
   public internal(set) var symbolKeys: Set<String> = []
   /// The properties that name assets, as in `Color(state.tint)`, each with the asset's kind.
   public internal(set) var assetKeys: [String: KeyUse] = [:]
-  /// The properties that are compared with texts, each with the first of these.
-  public internal(set) var comparedTexts: [String: String] = [:]
-  /// The enumerations at any depth, each with the value of its first case.
-  public internal(set) var firstCases: [String: String] = [:]
+  /// The properties that are compared with texts, each with these.
+  public internal(set) var comparedTexts: [String: [String]] = [:]
+  /// The enumerations at any depth, each with its cases.
+  public internal(set) var cases: [String: [Case]] = [:]
+  /// The stored properties with a plain value to begin with, as `Ride.ContentState.phase`; a case has a point before it.
+  public internal(set) var defaultValues: [String: String] = [:]
 
   /// Reads a file.
   public init(path: String, bytes: [UInt8]) {
@@ -82,6 +92,14 @@ public struct SourceFile: Sendable {
     usedNames = Self.usedNames(in: tokens, of: bytes)
     var reader = DeclarationReader(self)
     reader.read(into: &self)
+    var values = ValueReader(self)
+    values.read(into: &self)
+  }
+
+  /// Adds a text with which a property is compared.
+  mutating func addComparedText(_ text: String, to key: String) {
+    let isKnown = comparedTexts[key]?.contains(text) == true
+    if !isKnown { comparedTexts[key, default: []].append(text) }
   }
 
   /// Returns the names among tokens, but for generic parameters; a keyword is one where it is a member, or has backticks.

@@ -151,7 +151,7 @@ import Testing
       let startISO: String, endIso8601: String, miso: String
     }
     var source = ExampleSource()
-    source.comparedTexts = ["phase": "focus"]
+    source.comparedTexts = ["phase": ["focus", "rest"]]
     let now = Date(timeIntervalSince1970: 9e8)
     let state = try State(from: ExampleDecoder(source: source, now: now))
     #expect(state.startISO == "1998-07-09T15:45:00Z" && state.endIso8601 == "1998-07-09T16:30:00Z")

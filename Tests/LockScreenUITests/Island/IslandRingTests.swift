@@ -170,6 +170,17 @@ import Testing
     #expect(before == "AB CD1837".unicodeScalars.map { Glyph($0) })
   }
 
+  @Test func `takes no letter from the text beside it`() throws {
+    let view = HStack(spacing: 5) {
+      Circle().fill(.orange).frame(width: 20, height: 20).overlay(Text("B").font(.system(size: 6)))
+      Text("107").bold()
+    }
+    let (surface, row, letter) = try island(with: AnyView(view))
+    #expect(
+      (letter - 2...letter).map { surface[$0, row].glyph } == "107".unicodeScalars.map { Glyph($0) }
+    )
+  }
+
   /// The environment of the island's bar.
   private var bar: EnvironmentValues {
     var environment = EnvironmentValues()

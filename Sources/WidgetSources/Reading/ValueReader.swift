@@ -1,0 +1,142 @@
+/// Finds the cases of a file's enumerations, and the values that the stored properties of its types begin with.
+struct ValueReader {
+  /// The part of a file between two braces.
+  private struct Scope {
+    /// The name of the type whose members stand here, with those of the types around it; `nil` in a function's body.
+    var typeName: String?
+    var isEnumeration = false
+    /// The raw value of the next case where these are integers.
+    var nextRawValue: Int?
+  }
+
+  private static let integerTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  private static let typeKeywords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
+  /// The words before `var` with which a property is not stored in each value.
+  private static let otherKinds: Set<String> = ["static", "class", "lazy"]
+  /// The most tokens between a property's name and its value.
+  private static let typeLengthMaximum = 16
+
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private var scopes: [Scope] = []
+  /// The type whose brace is awaited.
+  private var next = Scope()
+
+  init(_ file: SourceFile) {
+    tokens = file.tokens
+    words = file.tokens.map { file.text(of: $0) }
+  }
+
+  mutating func read(into file: inout SourceFile) {
+    for index in words.indices where tokens[index].kind != .text {
+      switch words[index] {
+      case "{":
+        scopes.append(next)
+        next = Scope()
+      case "}": scopes.removeLast(scopes.isEmpty ? 0 : 1)
+      case "case" where scopes.last?.isEnumeration == true: readCases(from: index + 1, into: &file)
+      case "var": readProperty(at: index, into: &file)
+      case let word where Self.typeKeywords.contains(word): readType(at: index)
+      default: break
+      }
+    }
+  }
+
+  /// Reads `enum Phase: String` in a type, of which it becomes a member.
+  private mutating func readType(at index: Int) {
+    guard index + 1 < words.count, tokens[index + 1].kind == .name,
+      index == 0 || words[index - 1] != ".",
+      !["func", "var", "let", "subscript", "init"].contains(words[index + 1])
+    else { return }
+    var names = scopes.compactMap(\.typeName).suffix(1) + [words[index + 1]]
+    var end = index + 1
+    while end + 2 < words.count, words[end + 1] == ".", tokens[end + 2].kind == .name {
+      end += 2
+      names.append(words[end])
+    }
+    next = Scope(typeName: names.joined(separator: "."), isEnumeration: words[index] == "enum")
+    let isCounted =
+      end + 2 < words.count && words[end + 1] == ":" && Self.integerTypes.contains(words[end + 2])
+    if isCounted { next.nextRawValue = 0 }
+  }
+
+  /// Reads `case riding = "in_ride", arrived, ended(at: Date)`.
+  private mutating func readCases(from first: Int, into file: inout SourceFile) {
+    guard var scope = scopes.popLast() else { return }
+    defer { scopes.append(scope) }
+    // Cases are told by the type's own name, as the runtime tells it.
+    guard let type = scope.typeName?.split(separator: ".").last.map(String.init) else { return }
+    var index = first
+    while index < words.count, tokens[index].kind == .name {
+      let name = words[index].filter { $0 != "`" }
+      index = behindParentheses(from: index + 1)
+      var value = scope.nextRawValue.map(String.init) ?? name
+      if index + 1 < words.count, words[index] == "=" {
+        value = Self.text(of: words[index + 1]) ?? words[index + 1]
+        index += 2
+      }
+      if scope.nextRawValue != nil, let number = Int(value) { scope.nextRawValue = number + 1 }
+      file.cases[type, default: []].append(SourceFile.Case(name: name, value: value))
+      guard index < words.count, words[index] == "," else { break }
+      index += 1
+    }
+  }
+
+  /// Returns the place behind parentheses that begin at a place; the place itself where none do.
+  private func behindParentheses(from start: Int) -> Int {
+    guard start < words.count, words[start] == "(" else { return start }
+    var depth = 0
+    for index in start..<words.count {
+      if words[index] == "(" { depth += 1 }
+      if words[index] == ")" { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return words.count
+  }
+
+  /// Reads `var phase: Phase = .riding` in a type.
+  private func readProperty(at index: Int, into file: inout SourceFile) {
+    guard let type = scopes.last?.typeName, index + 3 < words.count,
+      tokens[index + 1].kind == .name, index == 0 || !Self.otherKinds.contains(words[index - 1])
+    else { return }
+    let rest = words.indices[(index + 2)...].prefix(Self.typeLengthMaximum)
+    let equals = rest.first { words[$0] == "=" || words[$0] == "{" || tokens[$0].startsLine }
+    guard let equals, words[equals] == "=", let value = plainValue(from: equals + 1) else { return }
+    file.defaultValues["\(type).\(words[index + 1])"] = value
+  }
+
+  /// Returns the value that stands from a place to its line's end: a literal, or a case as `.riding`; `nil` for any other.
+  private func plainValue(from start: Int) -> String? {
+    var end = start
+    while end + 1 < words.count, !tokens[end + 1].startsLine,
+      !["}", ";", "{"].contains(words[end + 1])
+    {
+      end += 1
+    }
+    guard start < words.count, end - start <= 4 else { return nil }
+    let value = words[start...end]
+    guard let last = value.last else { return nil }
+    switch tokens[end].kind {
+    case .text: return value.count == 1 && Self.text(of: last) != nil ? last : nil
+    case .number:
+      guard value.count == 1 || value.count == 2 && value.first == "-" else { return nil }
+      return value.joined().filter { $0 != "_" }
+    case .name:
+      if value.count == 1 { return ["true", "false"].contains(last) ? last : nil }
+      let isOfType = value.first == "." || value.first?.first?.isUppercase == true
+      return words[end - 1] == "." && isOfType ? ".\(last)" : nil
+    case .sign: return nil
+    }
+  }
+
+  /// Returns the text of a literal that is whole and plain; `nil` for any other word.
+  static func text(of word: String) -> String? {
+    guard word.count > 2, word.hasPrefix("\""), word.hasSuffix("\""), !word.contains("\\") else {
+      return nil
+    }
+    let text = String(word.dropFirst().dropLast())
+    return text.contains("\"") ? nil : text
+  }
+}

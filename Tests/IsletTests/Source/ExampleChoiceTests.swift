@@ -1,0 +1,106 @@
+import CellUI
+import FoundationEssentials
+import Testing
+
+@testable import ActivityWidgets
+
+@Suite("Made-up values that have others") struct ExampleChoiceTests {
+  private enum Phase: String, Codable { case riding = "in_ride", arrived, ended }
+  private enum Step: Codable, CaseIterable { case first, second }
+
+  private struct State: Codable, Hashable {
+    var phase = Phase.arrived
+    var isOn = false
+    var step = Step.second
+    var line = "U2"
+    var number_of_stops = 7
+    var share = 0.8
+    var mode: String
+    var flags: [Bool]
+  }
+
+  private static var source: ExampleSource {
+    var source = ExampleSource()
+    source.cases = [
+      "Phase": [("riding", "in_ride"), ("arrived", "arrived"), ("ended", "ended")].map {
+        ExampleSource.Case(name: $0, value: $1)
+      }
+    ]
+    source.comparedTexts = ["mode": ["walk", "ride"]]
+    source.defaultValues = [
+      "State.phase": ".arrived", "State.isOn": "false", "State.step": ".second",
+      "State.line": "\"U2\"", "State.numberOfStops": "7", "State.share": "0.8",
+    ].reduce(into: [:]) { $0["ExampleChoiceTests.\($1.key)"] = $1.value }
+    return source
+  }
+
+  private func state(_ number: Int) throws -> State {
+    try ExampleDecoder(
+      source: Self.source, now: Date(timeIntervalSince1970: 9e8),
+      alternatives: ExampleAlternatives(chosen: number)
+    ).value(State.self)
+  }
+
+  @Test func `the values that properties begin with are taken`() throws {
+    let state = try state(0)
+    #expect(state.phase == .arrived && !state.isOn && state.step == .second)
+    #expect(state.line == "U2" && state.number_of_stops == 7 && state.share == 0.8)
+    #expect(state.mode == "walk" && state.flags == [true, true])
+  }
+
+  @Test func `each further state has one other value`() throws {
+    let first = try state(0)
+    var others = [first, first, first, first, first]
+    others[0].phase = .ended
+    others[1].phase = .riding
+    others[2].isOn = true
+    others[3].step = .first
+    others[4].mode = "ride"
+    for (number, other) in others.enumerated() { #expect(try state(number + 1) == other) }
+    #expect(try state(6) == first)
+  }
+
+  @Test(arguments: [(0, 1), (1, 2), (5, 6), (6, 6)])
+  func `an activity has so many states`(flagCount: Int, stateCount: Int) throws {
+    struct Flags: Codable, Hashable {
+      var flags: [String: Bool]
+    }
+    struct FlagAttributes: ActivityAttributes {
+      struct ContentState: Codable, Hashable {
+        var flags: [String: Bool]
+      }
+    }
+    var source = ExampleSource()
+    source.keys = Dictionary(uniqueKeysWithValues: (0..<flagCount).map { ("flag\($0)", .flag) })
+    let configuration = ActivityConfiguration(for: FlagAttributes.self) { _ in
+      EmptyView()
+    } dynamicIsland: { _ in
+      DynamicIsland {
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+    let example = try configuration.example(of: source, at: Date()).get()
+    #expect(example.contentStates.count == stateCount)
+    #expect(Set(example.contentStates).count == stateCount)
+  }
+
+  @Test(arguments: [
+    ("price", "$12.50"), ("timeLeft", "12:34"), ("departureTime", "16:30"), ("homeScore", "2"),
+    ("title", "Title"),
+  ])
+  func `a text that is a figure by its nature is one`(key: String, figure: String) throws {
+    var source = ExampleSource()
+    source.keys = [key: .text]
+    let decoder = ExampleDecoder(source: source, now: Date(timeIntervalSince1970: 9e8))
+    let texts = try [String: String](from: decoder.part(ExampleKey.data, as: [String: String].self))
+    if key == "departureTime" {
+      #expect(texts[key]?.count == 5 && texts[key]?.contains(":") == true)
+    } else {
+      #expect(texts[key] == figure)
+    }
+  }
+}
+
+private enum ExampleKey: CodingKey { case data }
