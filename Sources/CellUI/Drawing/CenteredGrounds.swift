@@ -81,7 +81,8 @@ extension LayoutPass {
           && (reach.origin.row >= ground.origin.row || !lowRows.contains(ground.origin.row))
           && hasRoom(for: reach, ofItemAt: index, in: room, around: glyphs)
       }
-      let change = GroundChange(of: ground, around: letters, hasRoom: mayReach)
+      let change = GroundChange(
+        of: ground, around: letters, isTile: items[index].isTile, hasRoom: mayReach)
       // A dot behind a letter would not be seen: it becomes the letter's ground.
       guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
       else { continue }
@@ -165,11 +166,16 @@ extension LayoutPass {
     return rings
   }
 
-  /// Returns the things in front of a ground; `nil` for more than stand upon one with letters.
+  /// Returns the things in front of a ground, up to another one that lies over a part of it; `nil` for more than stand upon
+  /// one with letters.
   private func front(ofItemAt index: Int) -> Range<Int>? {
     let ground = items[index].frame
     let front = items.indices.dropFirst(index + 1).prefix(Self.groundPartsMaximum + 1)
-      .prefix { !items[$0].frame.intersection(ground).isEmpty }
+      .prefix {
+        let common = items[$0].frame.intersection(ground)
+        let isNeighbor = items[$0].isRoundGround && common != items[$0].frame && common != ground
+        return !common.isEmpty && !isNeighbor
+      }
     return front.count > Self.groundPartsMaximum ? nil : front
   }
 
@@ -239,8 +245,13 @@ extension DisplayItem.Content {
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is a shape with straight sides, which are seen beside those of other views.
+  fileprivate var isTile: Bool {
+    if case .fill(.rounded, _, _) = content { true } else { false }
+  }
+
   /// A Boolean value indicating whether the item is a line of letters.
-  fileprivate var isLetters: Bool {
+  var isLetters: Bool {
     if case .line = content { true } else { false }
   }
 

@@ -16,6 +16,10 @@ struct GroundChange {
   /// The size from which half a cell beside the middle is seen less than a cell that is lost.
   private static let leastLarge = CellSize(columns: 7, rows: 4)
 
+  /// The cells beside the letters, on both sides together, from which half a cell beside the middle is seen less than sides
+  /// that are half a cell beside others'.
+  private static let leastFree = 5
+
   /// Makes the change that leaves a ground in its place.
   init(frame: CellRect) {
     self.frame = frame
@@ -33,15 +37,18 @@ struct GroundChange {
   /// - Parameters:
   ///   - ground: The cells of the ground.
   ///   - letters: The cells of the letters on it, in one row.
+  ///   - isTile: A Boolean value indicating whether its sides are straight, so that they are seen beside those of other views.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(
-    of ground: CellRect, around letters: CellRect, hasRoom: (CellRect) -> Bool
+    of ground: CellRect, around letters: CellRect, isTile: Bool = false,
+    hasRoom: (CellRect) -> Bool
   ) {
     frame = ground
     isWide = ground.size.columns > LayoutPass.badgeColumnsMaximum
     let up = ground.distance(to: letters, of: \.rowRange)
     var beside = ground.distance(to: letters, of: \.columnRange)
-    if abs(beside) > 1 || isWide { beside = 0 }
+    let free = ground.size.columns - letters.size.columns
+    if abs(beside) > 1 || isWide || isTile && free >= Self.leastFree { beside = 0 }
     guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
     if up != 0 {
       let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound

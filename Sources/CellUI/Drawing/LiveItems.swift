@@ -46,10 +46,14 @@ struct LiveItems: Sendable {
     for (old, new) in zip(moment.items, next.items) {
       guard old.identity == new.identity, old.frame == new.frame,
         let index = items.firstIndex(where: {
-          $0.identity == old.identity && $0.clock == clock && $0.content == old.content
+          $0.identity == old.identity && $0.clock == clock
+            && ($0.content == old.content || $0.content == old.content.lowered)
         })
       else { return false }
-      items[index].content = new.content
+      // Letters that the layout moved down by half a row stay there.
+      let isLowered = items[index].content != old.content
+      guard let content = isLowered ? new.content.lowered : new.content else { return false }
+      items[index].content = content
     }
     moment = next
     return true

@@ -99,6 +99,9 @@ extension View {
     let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0
     let room = CellRect(
       column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside, rows: rows.count)
+    pass.lowerLargeLetters()
+    let isInBar = context.environment.barCircleColumns != nil
+    if !isInBar, !context.environment.drawsBarsWithInk { pass.fillSmallRings() }
     pass.raiseGrounds(in: room)
     pass.centerGrounds(in: room)
     pass.spreadBlurs()

@@ -5,6 +5,8 @@ public struct MissingName: Hashable, Sendable {
   /// The kinds of things that views name.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case symbol, image, color
+    /// The file of an image that is there; behind its name are a colon and the reason for which it is not drawn.
+    case file
   }
 
   /// The kind.

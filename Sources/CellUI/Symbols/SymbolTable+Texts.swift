@@ -27,7 +27,8 @@ extension SymbolTable {
     "film": "🎬", "movieclapper": "🎬", "theatermasks": "🎭", "video": "🎥", "camera": "📷",
     "photo": "🌄", "tv": "📺", "waveform": "╻┃╻", "waveform.path": "∿", "waveform.path.ecg": "⌁",
     // Shapes
-    "circle": "○", "circle.fill": "●", "circle.lefthalf.filled": "◐", "square": "□",
+    "circle": "○", "circle.fill": "●", "circle.dashed": "◌", "circle.dotted": "◌",
+    "circle.lefthalf.filled": "◐", "square": "□",
     "square.fill": "■", "triangle": "△", "triangle.fill": "▲", "diamond": "◇",
     "diamond.fill": "◆", "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥",
     "suit.heart": "♥", "suit.spade": "♠", "suit.club": "♣", "suit.diamond": "♦",

@@ -25,7 +25,9 @@ struct BlockSetting: Hashable, Sendable {
   /// The height, in cells.
   let rows: Int
   /// The sub-pixels below the baseline.
-  let pixelsBelow: Int
+  private(set) var pixelsBelow: Int
+  /// The sub-pixels below the baseline that have no ink, and may be above the letters instead.
+  private(set) var spareBelow: Int
 
   /// The glyphs, which decide the size of a sub-pixel.
   var repertoire: GlyphRepertoire { style.glyphs }
@@ -87,6 +89,17 @@ struct BlockSetting: Hashable, Sendable {
     columns = (right + shift + grid.pixelColumns - 1) / grid.pixelColumns
     rows = (top - bottom + grid.pixelRows - 1) / grid.pixelRows
     pixelsBelow = -bottom
+    let deepest = placed.compactMap(\.letter.inkedRows?.lowerBound).min() ?? 0
+    spareBelow = deepest < 0 ? 0 : style.spaceBelow
     guard columns <= ViewLayout.columnsMaximum, rows <= ViewLayout.rowsMaximum else { return nil }
+  }
+
+  /// The letters with their free space above them instead of below their baseline; `nil` where they have none.
+  var lowered: BlockSetting? {
+    guard spareBelow > 0 else { return nil }
+    var setting = self
+    setting.pixelsBelow -= spareBelow
+    setting.spareBelow = 0
+    return setting
   }
 }

@@ -50,6 +50,11 @@ struct BlockText: Hashable, Sendable {
     colors?.cellColor(column: column, row: row) ?? letters
   }
 
+  /// The letters half a row further down in the same cells; `nil` where they have no room there.
+  var lowered: BlockText? {
+    setting.lowered.map { BlockText($0, isAntialiased: isAntialiased, colors: colors) }
+  }
+
   /// Returns the letters in the colors of a grid that begins with their first cell.
   func colored(by colors: PaintGrid) -> BlockText {
     var text = self

@@ -16,7 +16,13 @@ extension Messages {
           "the app's assets have no \(missing.kind.rawValue) \(name)",
           AppResources.current.names(of: missing.kind)
             .nearest(to: missing.name, atMost: suggestionsMaximum),
-          "give them with --assets FOLDER"
+          AppResources.current.isOwnSource
+            ? "add it to the asset catalog" : "give them with --assets FOLDER"
+        )
+      case .file:
+        (
+          "the image's file \(missing.name.prefix(64)), which is not drawn", [],
+          "a frame with its name is shown"
         )
       }
     return "\(fact); "

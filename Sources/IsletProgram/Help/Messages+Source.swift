@@ -47,10 +47,21 @@ extension Messages {
 
   /// Returns the remark that values which a Flutter app stores are made up; none for other apps.
   static func madeUpDefaults(for files: [SourceFile]) -> [String] {
-    guard StandIns.makesUpDefaults(for: files) else { return [] }
+    guard StandIns.makesUpDefaults(for: files) else { return emptyDefaults(for: files) }
     return [
       "UserDefaults: the app stores the activity's values on the phone; here those that are not set are made up by their "
         + "keys, even where ?? follows; set them before a preview to see your own"
+    ]
+  }
+
+  /// Returns the remark that an app group has no values, since the app that sets them does not run; none where views ask no
+  /// group.
+  private static func emptyDefaults(for files: [SourceFile]) -> [String] {
+    let readers = files.filter { $0.labeledCalls.contains("UserDefaults(suiteName") }
+    guard !readers.isEmpty else { return [] }
+    return [
+      "\(fileNames(readers.map(\.path))): UserDefaults(suiteName:) is empty here, since the app does not run: "
+        + "views show what follows ??; set values before a preview to see your own"
     ]
   }
 

@@ -25,4 +25,28 @@ import Testing
     // Each would look for its letter among all of those before.
     #expect(outlineRows(400) == [2])
   }
+
+  @Test func `circles that lie over each other are centered alike`() {
+    let circles = HStack(spacing: -8) {
+      ForEach(0..<3) { number in
+        Text("\(number)").frame(width: 32, height: 32).background(Circle().fill(.red))
+      }
+    }
+    let items = Screen.layout(circles.padding(16)).items
+    #expect(items.count == 6)
+    let grounds = [0, 2, 4].map { items[$0].frame.rowRange }
+    #expect(Set(grounds) == [1..<4] || Set(grounds) == [0..<3])
+  }
+
+  @Test(arguments: [("P", 48.0, true), ("PQR", 48.0, false), ("P", 32.0, false)])
+  func `a large tile keeps its sides, and any other is centered on its letters`(
+    letters: String, width: Double, keepsSides: Bool
+  ) {
+    let tile = ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(.red)
+      Text(letters)
+    }
+    let items = Screen.layout(tile.frame(width: width, height: 48).padding(16)).items
+    #expect((items[0].frame.columnRange == 2..<2 + Int(width / 8)) == keepsSides)
+  }
 }

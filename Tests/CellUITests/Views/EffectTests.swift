@@ -45,7 +45,7 @@ import Testing
     let ring = Circle().stroke(.red, lineWidth: 2).frame(width: 16, height: 16)
     #expect(Screen.text(ring) == "○·")
     #expect(Screen.text(ring.background(Circle())) == "●·")
-    #expect(Screen.text(ring.overlay(Text("5"))) == "5·")
+    #expect(Screen.text(ring.overlay(Text("5"))) == "5▌")
   }
 
   @Test func `of a gradient mask fades what it covers`() {

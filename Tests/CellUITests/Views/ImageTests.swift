@@ -114,6 +114,27 @@ func `a picture is drawn in its colors, and clear where it is clear`(glyphs: Gly
   }
 }
 
+@Test func `an image whose file is not there, or no picture, is a frame and a note`() {
+  let set = #"{"images":[{"filename":"a.png","scale":"1x"}]}"#
+  let files = [
+    AssetFile(path: "A.xcassets/logo.imageset/Contents.json", bytes: Array(set.utf8)),
+    AssetFile(path: "map.pdf", bytes: Array("%PDF-1.4".utf8)),
+  ]
+  AppResources(files).bound {
+    let layout = Screen.layout(
+      VStack {
+        Image("logo")
+        Image("map")
+        Image(uiImage: UIImage())
+      })
+    #expect(
+      layout.notes
+        == ["a.png: no file", "map.pdf: PDF"].map {
+          .missing(MissingName(kind: .file, name: $0))
+        })
+  }
+}
+
 @Test(arguments: [
   ("AccentColor", "systemBlue"), ("App-Blue", "systemBlue"), ("lightGreen", "systemGreen"),
   ("WidgetBackground", "secondarySystemBackground"), ("text_primary", "label"),

@@ -287,6 +287,7 @@ extension Image {
     var content = PictureNode.Content.image(
       DrawnImage(file: file, stencil: isStencil ? ink : nil, isSmooth: isSmooth))
     if case .undrawn(let reason, _) = file.content {
+      if !file.name.isEmpty { MissingNames.add(.file, "\(file.name): \(reason)") }
       content = .placeholder(
         name: name.isEmpty ? file.name : name, reason: reason, ink: ink)
     }

@@ -164,6 +164,7 @@ package struct LayoutPass {
       content.becomeEdge(of: shape.content)
     }
     if scope.isPaddedGround { hasPaddedGrounds = true }
+    if case .block = content { hasLargeLetters = true }
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame)
       .intersection(ViewLayout.screen).size
     let cells = visible.columns * visible.rows
@@ -178,6 +179,9 @@ package struct LayoutPass {
 
   /// A Boolean value indicating whether any items are grounds of views with padding of some points that are no row.
   private(set) var hasPaddedGrounds = false
+
+  /// A Boolean value indicating whether any items are texts in large letters.
+  private(set) var hasLargeLetters = false
 
   /// The most items between a filled shape and the line around it: the label of a button.
   private static let edgePartsMaximum = 12
@@ -218,6 +222,11 @@ package struct LayoutPass {
 
   /// Removes the item at an index.
   mutating func removeItem(at index: Int) { items.remove(at: index) }
+
+  /// Moves the item at an index behind another one.
+  mutating func moveItem(at index: Int, to other: Int) {
+    items.insert(items.remove(at: index), at: other)
+  }
 
   /// Moves the items placed since there were `count` behind the one at `index`.
   mutating func moveItems(from count: Int, to index: Int) {

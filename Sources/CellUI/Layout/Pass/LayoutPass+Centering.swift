@@ -33,10 +33,14 @@ extension LayoutPass {
     node.place(in: frame, offered: proposal, in: &self)
     let isTaken = scope.isRestTaken
     (scope.rest, scope.isRestTaken) = (outer, outerTaken || isTaken && outer != (0, 0))
-    guard rest != (0, 0), !isTaken, !scope.isGround, scope.bar == nil, scope.barRoom == nil,
-      holdsShapes(from: count)
-    else { return }
-    moveShapes(from: count, halfColumns: rest.columns, halfRows: rest.rows)
+    guard rest != (0, 0), !isTaken, !scope.isGround, scope.bar == nil, scope.barRoom == nil else {
+      return
+    }
+    if holdsShapes(from: count) {
+      moveShapes(from: count, halfColumns: rest.columns, halfRows: rest.rows)
+    } else if rest.rows > 0 {
+      lowerLetters(from: count)
+    }
   }
 
   /// Returns the halves of cells that the views around have left to the one that they are alone with.

@@ -1,0 +1,53 @@
+import ColorScience
+import Compositing
+import Testing
+
+@testable import CellUI
+
+@Suite("A ring around letters in one row") struct SmallRingTests {
+  private func badge(_ letters: String, points: Double) -> some View {
+    Text(letters).frame(width: points, height: points)
+  }
+
+  /// Returns the cells of a view, with `▒` for a cell that has a ground.
+  private func text(_ view: some View) -> String {
+    let surface = Screen.layout(view.padding(.horizontal, 8)).surface()
+    return (0..<surface.size.columns).reduce(into: "") { line, column in
+      let cell = surface[column, 0]
+      let glyph = cell.glyph.hasInk && cell.glyph != .continuation ? String(cell.glyph.base) : " "
+      line += cell.upper.alpha > 0 && glyph != " " ? "[\(glyph)]" : glyph
+    }
+  }
+
+  @Test(arguments: [
+    ("M", 18.0, true), ("12", 18, true), ("M", 24, false),
+  ])
+  func `is their ground where its sides have no room, in front of them or behind`(
+    letters: String, points: Double, isGround: Bool
+  ) {
+    let ring = Circle().stroke(.red, lineWidth: 2)
+    let badge = badge(letters, points: points)
+    for text in [text(badge.overlay(ring)), text(badge.background(ring))] {
+      for letter in letters { #expect(text.contains("[\(letter)]") == isGround, "\(text)") }
+      #expect(text.contains("(") != isGround && text.contains(")") != isGround)
+    }
+  }
+
+  @Test func `is their ground where it is behind them and they take the cell of a side`() {
+    let ring = Circle().strokeBorder(.red, lineWidth: 2)
+    #expect(text(badge("12", points: 24).background(ring)).contains("[1][2]"))
+    #expect(text(badge("12", points: 24).overlay(ring)).contains("(12)"))
+  }
+
+  @Test func `stays one where it shows progress, and where there are no mixed colors`() {
+    let progress = badge("M", points: 18)
+      .overlay(Circle().stroke(.gray, lineWidth: 2))
+      .overlay(Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2))
+    #expect(!text(progress).contains("["))
+    var environment = Screen.environment
+    environment.drawsBarsWithInk = true
+    let ring = badge("M", points: 18).overlay(Circle().stroke(.red, lineWidth: 2))
+    let items = Screen.layout(ring, environment: environment).items
+    #expect(items.contains { if case .stroke = $0.content { true } else { false } })
+  }
+}
