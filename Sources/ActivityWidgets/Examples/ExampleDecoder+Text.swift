@@ -94,7 +94,7 @@ extension ExampleDecoder {
 
   /// The figures by the ends of their keys, in small letters.
   private static let figures: [(endings: [String], figure: String)] = [
-    (["price", "fare", "cost", "amount"], "$12.50"),
+    (["price", "fare", "cost", "amount", "total"], "$12.50"),
     (["timeleft", "timeremaining", "remainingtime", "elapsedtime", "duration"], "12:34"),
     (["percent", "percentage"], "60%"),
     (["temperature"], "21°"),

@@ -24,6 +24,9 @@ struct ItemMask: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the mask is a round shape of one row.
+  var isRoundInRow: Bool { frame.size.rows == 1 && outline?.isRound == true }
+
   func offset(by step: CellPoint) -> ItemMask {
     ItemMask(frame: frame.offset(by: step), kind: kind)
   }

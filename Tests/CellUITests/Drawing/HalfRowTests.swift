@@ -113,4 +113,12 @@ import Testing
     }
     #expect(Screen.text(words) == "a\n•")
   }
+
+  @Test func `bars lower than a row have no corners that a round shape cuts`() {
+    let bar = HStack(spacing: 0) {
+      Rectangle().fill(.red).frame(width: 40)
+      Rectangle().fill(.blue)
+    }.frame(width: 80, height: 6)
+    #expect(Screen.text(bar.clipShape(Capsule())) == Screen.text(bar))
+  }
 }

@@ -345,3 +345,16 @@ func `a row's spacing gives way to letters beside a text that updates itself`(
   }
   #expect(Screen.text(card, columns: 41).contains("━━·━━·━━·━━·━━"))
 }
+
+@Test func `letters are large in a row that is as high in any case`() {
+  let row = HStack {
+    Color.red.frame(width: 48, height: 48)
+    Text("2").font(.system(size: 40))
+  }
+  let card = VStack(spacing: 8) {
+    row
+    Text("a")
+    Text("b")
+  }
+  #expect(!Screen.text(card, columns: 20, rows: 5).contains("2"))
+}

@@ -52,6 +52,27 @@ import Testing
     }
   }
 
+  @Test func `along another one takes its place, however short it is`() {
+    let level = { (end: CGFloat) in
+      Path {
+        $0.move(to: CGPoint(x: 0, y: 8))
+        $0.addLine(to: CGPoint(x: end, y: 8))
+      }
+    }
+    for end in [16.0, 40] {
+      let view = ZStack {
+        level(80).stroke(Color.gray, style: StrokeStyle(lineWidth: 2, dash: [4, 4]))
+        level(end).stroke(Color.red, lineWidth: 2)
+      }
+      let surface = Screen.layout(view, columns: 10, rows: 1).surface()
+      let columns = Int(end / 8)
+      #expect(
+        Screen.text(surface)
+          == String(repeating: "─", count: columns) + String(repeating: "╌", count: 10 - columns))
+      #expect(surface[0, 0].foreground != surface[9, 0].foreground)
+    }
+  }
+
   @Test func `finer than half a point is as much fainter`() throws {
     let path = Path {
       $0.move(to: CGPoint(x: 0, y: 8))

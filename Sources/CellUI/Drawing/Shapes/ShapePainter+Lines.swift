@@ -35,8 +35,9 @@ extension ShapePainter {
         return coverage.contains(axis.point(at: part, of: place, through: middle), rule: .nonZero)
       }
       let glyph = surface[place.column, place.row].glyph
+      // A line along another one, as progress along a way, takes its place.
       guard covered > 0,
-        let sign = glyph.hasInk
+        let sign = glyph.hasInk && !axis.isSign(glyph)
           ? axis.sign(crossing: glyph)
           : axis.sign(covering: covered, isDashed: isDashed, isDotted: isDotted)
       else { continue }
@@ -55,7 +56,7 @@ private enum StraightAxis {
 
   /// Makes the direction of an outline by its bounds; `nil` for one that turns, or is about as short as a cell.
   init?(of bounds: OutlineRect) {
-    if bounds.height < 1, bounds.width > 2 * OutlinePoint.perColumn {
+    if bounds.height < 1, bounds.width > OutlinePoint.perColumn {
       self = .level
     } else if bounds.width < 1, bounds.height > OutlinePoint.perRow {
       self = .upright
@@ -98,6 +99,12 @@ private enum StraightAxis {
       self == .level ? ("─", "╌", "·") : ("│", "╎", "┊")
     guard isDashed else { return 4 * places > placeCount ? whole : nil }
     return places == placeCount ? whole : isDotted ? dotted : dashed
+  }
+
+  /// Returns whether a glyph is a line in this direction.
+  func isSign(_ glyph: Glyph) -> Bool {
+    let signs: [Unicode.Scalar] = self == .level ? ["─", "╌"] : ["│", "╎"]
+    return signs.contains { glyph == Glyph($0) }
   }
 
   /// Returns the sign of a cell in which the line crosses another one; `nil` for a letter, which stays.

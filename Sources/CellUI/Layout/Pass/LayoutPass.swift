@@ -122,8 +122,10 @@ package struct LayoutPass {
         .fill(outline, paint, style), frame: mask.frame, identity: identity,
         masks: masks(on: mask.frame).dropLast(), clock: nil)
     }
-    append(
-      content, frame: frame, identity: identity, masks: masks(on: frame), clock: clock)
+    var masks = masks(on: frame)
+    // A line lower than its row has no corners that a round shape would cut.
+    if case .rule = content, !masks.isEmpty { masks.removeAll(where: \.isRoundInRow) }
+    append(content, frame: frame, identity: identity, masks: masks, clock: clock)
   }
 
   /// Returns the masks that cut a frame.

@@ -63,8 +63,13 @@ extension StackNode {
       // The minimum of later groups is held back.
       let reserved = shares[end...].reduce(0) { $0 + $1.reserve }
       left -= reserved
+      // The least lengths of those in the group that come later.
+      var least = group.reduce(0) { $0 + $1.least }
       for share in group {
-        let part = max(0, left) / (end - start)
+        least -= share.least
+        var part = max(0, left) / (end - start)
+        // A column's view that is as high with any offer may hold texts whose letters are large with a higher one.
+        if !isHorizontal, share.least == share.most { part = max(part, left - least) }
         let proposal = self.proposal(main: part, cross: cross)
         let size = children[share.index].size(offered: proposal, in: &pass)
         (measured[share.index].proposal, measured[share.index].size) = (proposal, size)
