@@ -72,6 +72,19 @@ import Testing
     #expect(try #require(top(deep)) == (1, false))
   }
 
+  @Test(arguments: [(64, true), (65, false)])
+  func `are moved up to a number of texts`(count: Int, isLower: Bool) throws {
+    let row = HStack(spacing: 0) {
+      ForEach(0..<count) { _ in
+        VStack(spacing: 0) {
+          Text("a")
+          Text("4").font(.system(size: 36, weight: .bold))
+        }
+      }
+    }
+    #expect(try #require(top(row)) == (1, isLower))
+  }
+
   @Test func `stay in the middle of a room with a row more`() throws {
     #expect(try #require(top(digits.frame(height: 64))) == (0, true))
     #expect(try #require(top(digits.frame(height: 80))) == (1, false))

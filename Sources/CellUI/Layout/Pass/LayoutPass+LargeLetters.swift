@@ -1,17 +1,21 @@
 import Compositing
 
 extension LayoutPass {
+  /// The most large texts of a layout that are moved, since each is compared with all items.
+  private static let largeTextsMaximum = 64
+
   /// Moves large letters down by the half row that is free below their baseline, where a line stands right above them and
   /// nothing right below.
   ///
   /// On a phone there is as much room above capitals as below the baseline. Letters of the same rows stay beside each other.
   mutating func lowerLargeLetters() {
     guard hasLargeLetters else { return }
-    var done: Set<Range<Int>> = []
-    for index in items.indices where items[index].isLargeText {
+    let large = items.indices.filter { items[$0].isLargeText }
+    guard large.count <= Self.largeTextsMaximum else { return }
+    for index in large {
       let rows = items[index].frame.rowRange
-      guard done.insert(rows).inserted else { continue }
-      let line = items.indices.filter { items[$0].isLargeText && items[$0].frame.rowRange == rows }
+      let line = large.filter { items[$0].frame.rowRange == rows }
+      guard line.first == index else { continue }
       let isUnderLine = touches(line, row: rows.lowerBound - 1) { $0.isLetters || $0.isSymbol }
       guard isUnderLine, !touches(line, row: rows.upperBound, { !$0.leavesRoom(for: rows) }) else {
         continue
