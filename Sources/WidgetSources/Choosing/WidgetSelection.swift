@@ -91,17 +91,21 @@ public struct WidgetSelection: Sendable {
     let target = named.isEmpty ? Self.target(of: mainPath, own, among: targets) : nil
     if let target { own = own.filter { target.contains($0.path) } }
     own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
-    var reach = SourceReach(own, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
-    for path in own.map(\.path) { reach.prefer(near: path) }
     let taken = Set(own.map(\.path))
-    let others = sources.filter { !taken.contains($0.path) }
+    var others = sources.filter { !taken.contains($0.path) }
+    let previews = named.isEmpty ? Self.previews(of: own, among: others.filter(isRoot)) : []
+    let previewPaths = Set(previews.map(\.path))
+    others.removeAll { previewPaths.contains($0.path) }
+    var reach = SourceReach(
+      own + previews, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
+    for path in own.map(\.path) { reach.prefer(near: path) }
     let found = reach.extend(by: Self.withoutRivals(of: target, others))
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
     unlisted = Self.unlisted(among: own, beside: entry)
     if !unlisted.isEmpty { remarks.append(.unlisted(names: unlisted)) }
     // The start and the other widgets are among the first, then what they need.
     let (widgets, rest) = (own.filter(\.isWidgets), own.filter { !$0.isWidgets })
-    let chosen = widgets + rest + found.map(\.file)
+    let chosen = widgets + rest + previews + found.map(\.file)
     if chosen.count > SourceFolder.chosenCountMaximum {
       remarks.append(.tooMany(count: chosen.count, limit: SourceFolder.chosenCountMaximum))
     }
@@ -125,6 +129,25 @@ public struct WidgetSelection: Sendable {
       $0.hasActivities
         || $0.hasPreviews && $0.declaredNames.isDisjoint(with: lost)
           && $0.usedNames.isDisjoint(with: lost)
+    }
+  }
+
+  /// Returns the files in other folders that preview the activities of the widgets' own files, and declare none of their names.
+  private static func previews(of own: [SourceFile], among others: [SourceFile]) -> [SourceFile] {
+    let activities = own.filter(\.hasActivities)
+    let widgets = Set(activities.flatMap { $0.types(conformingTo: "Widget") }.map(\.name))
+    let used = activities.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    let attributes = Set(
+      (own + others).flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name)
+    ).intersection(used)
+    let declared = own.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    return others.filter {
+      let names = $0.usedNames
+      // `#Preview` names the widget, and `previewContext(_:viewKind:)` is of the attributes.
+      let previews =
+        names.contains("contentStates") && !names.isDisjoint(with: widgets)
+        || names.contains("viewKind") && !names.isDisjoint(with: attributes)
+      return previews && $0.hasPreviews && $0.declaredNames.isDisjoint(with: declared)
     }
   }
 

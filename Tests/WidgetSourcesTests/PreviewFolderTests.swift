@@ -1,0 +1,42 @@
+import Testing
+import WidgetSources
+
+@Suite struct `Previews in a folder beside the widget's` {
+  private static let project = [
+    "/P/Widget/Ride.swift":
+      "struct RideWidget: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: RideAttributes.self) { _ in } } }",
+    "/P/Shared/RideAttributes.swift": "struct RideAttributes: ActivityAttributes {}",
+    "/P/App/RideApp.swift": "@main struct RideApp: App {}",
+  ]
+
+  private func paths(adding file: String, _ text: String) throws -> [String] {
+    var files = Self.project
+    files[file] = text
+    let selection = try WidgetSelection(
+      from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    #expect(!selection.ownPaths.contains(file), "it is left out where it does not compile")
+    return selection.files.map(\.path)
+  }
+
+  @Test(arguments: [
+    "#Preview(as: .content, using: RideAttributes()) { RideWidget() } contentStates: { Samples.one }",
+    "struct P: PreviewProvider { static var previews: some View { RideAttributes().previewContext(a, viewKind: .content) } }",
+  ]) func `are taken, with what they need`(_ preview: String) throws {
+    let found = try paths(
+      adding: "/P/Previews/RidePreview.swift", "\(preview)\nenum Samples { static let one = 1 }")
+    #expect(
+      found == [
+        "/P/Previews/RidePreview.swift", "/P/Shared/RideAttributes.swift", "/P/Widget/Ride.swift",
+      ])
+  }
+
+  @Test(arguments: [
+    "#Preview(as: .content, using: MealAttributes()) { MealWidget() } contentStates: { 1 }",
+    "#Preview { RideCard() }", "#Preview { RideWidget() }",
+    "struct RideWidget: Widget {}\n#Preview(as: .content) { RideWidget() } contentStates: { 1 }",
+  ]) func `are not, where they show something else, or declare a name again`(_ preview: String)
+    throws
+  {
+    #expect(try paths(adding: "/P/Previews/RidePreview.swift", preview).count == 2)
+  }
+}
