@@ -31,6 +31,8 @@ struct SessionSimulation {
   private var size = CellSize(columns: 122, rows: 40)
   /// A Boolean value indicating whether the terminal takes no frames.
   private var isTerminalBusy = false
+  /// A Boolean value indicating whether the pointer's button is down, so that it may hold a card.
+  private var isPointerDown = false
   /// The longest turn of the last step, in the processor's time, since other programs may hold this one up: lines and a
   /// frame, or a further frame, before which a key would have been heard.
   private(set) var longestTurn = Duration.zero
@@ -62,9 +64,12 @@ struct SessionSimulation {
       applyLines()
     case .client(let client, let bytes): write(bytes, from: client)
     case .leaving(let client): remove(client)
-    case .key(let key): _ = session.handle(key, at: real)
+    case .key(let key):
+      if case .gesture(.pointer(let phase, _)) = key { isPointerDown = phase != .released }
+      _ = session.handle(key, at: real)
     case .size(let size):
       self.size = size
+      isPointerDown = false
       session.resize(to: size, at: real)
     case .file(let bytes): save(bytes)
     case .busy(let isBusy):
@@ -181,6 +186,8 @@ struct SessionSimulation {
     var resting = self
     // Everything that moves comes to rest, and a fast clock begins nothing new.
     resting.session.sparesMotion = true
+    // A new size lets go of what the pointer holds.
+    if isPointerDown { resting.session.resize(to: size, at: real) }
     for _ in 0..<4 {
       resting.real += .seconds(8)
       resting.session.advance(to: resting.real)
