@@ -145,17 +145,12 @@ struct WidgetBuild {
     copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: "\(folder)/copies")
     var files = copies.paths
     var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
-    if !standIns.isEmpty {
-      fresh[standInsPath] = Array(standIns.utf8)
-      files.append(standInsPath)
-    }
-    if objectiveCUse == .used {
-      fresh[objectiveCPath] = Array(objectiveC(for: selection).source.utf8)
-      files.append(objectiveCPath)
-    }
-    if !assetSymbols.isEmpty {
-      fresh[symbolsPath] = Array(assetSymbols.utf8)
-      files.append(symbolsPath)
+    let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).source : ""
+    for (path, source) in [
+      (standInsPath, standIns), (objectiveCPath, objectiveC), (symbolsPath, assetSymbols),
+    ] where !source.isEmpty {
+      fresh[path] = Array(source.utf8)
+      files.append(path)
     }
     fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
       of: selection.files + [SourceFile(path: standInsPath, bytes: Array(standIns.utf8))],
@@ -188,7 +183,8 @@ struct WidgetBuild {
     return selection.files.flatMap { file in
       let copy = RewrittenSource(
         of: file, modules: available, flattened: flattened,
-        bodies: omission.bodies[file.path] ?? [], ownTypes: types
+        bodies: omission.bodies[file.path] ?? [], ownTypes: types,
+        previewed: selection.previewedNames(in: file)
       ).bytes
       guard splits else { return [(file.path, SplitSource.Piece(copy))] }
       let others = selection.files.filter { $0.path != file.path }.flatMap { $0.types.map(\.name) }
@@ -220,7 +216,7 @@ struct WidgetBuild {
     let members = selection.files.reduce(into: [String: Set<String>]()) {
       $0.merge($1.extensionMembers) { $0.union($1) }
     }
-    guard assets != ownAssets || members != ownMembers else { return }
+    if assets == ownAssets, members == ownMembers { return }
     (ownAssets, ownMembers) = (assets, members)
     let files = SourceFacts.files(at: assets.keys.sorted())
     let catalog = AssetCatalog(files)

@@ -2,6 +2,8 @@
 struct SourceReach {
   private var declared: Set<String> = []
   private var used: Set<String> = []
+  /// The used names without those that are labels alone, which name no value.
+  private var usedValues: Set<String> = []
   /// The members of extensions, by the extended type.
   private var members: [String: Set<String>] = [:]
   private var calls: Set<String> = []
@@ -11,10 +13,13 @@ struct SourceReach {
   private var places: [String] = []
   /// The folders of apps' starts, whose own files are taken last.
   private let appFolders: Set<String>
+  /// The paths of other widgets' files, which are needed for their types alone: their members' names are met by chance.
+  private let foreignPaths: Set<String>
 
   /// Begins with the files that are there anyway.
-  init(_ files: [SourceFile], appFolders: Set<String>) {
+  init(_ files: [SourceFile], appFolders: Set<String>, foreignPaths: Set<String> = []) {
     self.appFolders = appFolders
+    self.foreignPaths = foreignPaths
     for file in files { add(file) }
   }
 
@@ -28,6 +33,7 @@ struct SourceReach {
     // A file that has a type for itself needs no other one of that name.
     let hidden = file.types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name)
     used.formUnion(file.usedNames.subtracting(hidden))
+    usedValues.formUnion(file.usedNames.subtracting(file.labels).subtracting(hidden))
     members.merge(file.extensionMembers) { $0.union($1) }
     calls.formUnion(file.labeledCalls)
     for (type, labels) in file.extensionInitializers {
@@ -61,15 +67,16 @@ struct SourceReach {
     guard file.declaredNames.isDisjoint(with: declared) else { return nil }
     let types = file.types.lazy.filter { !$0.isExtension && !$0.isPrivate }.map(\.name)
     if let name = types.filter(used.contains).min() { return name }
+    guard !foreignPaths.contains(file.path) else { return initializer(in: file) }
     let values = file.declaredNames.subtracting(types)
-    if let name = values.filter(used.contains).filter({ $0.count > 2 }).min() { return name }
+    if let name = values.filter(usedValues.contains).filter({ $0.count > 2 }).min() { return name }
     for (type, names) in file.extensionMembers.sorted(by: { $0.key < $1.key })
     where used.contains(type) || Self.implicitTypes.contains(type)
       || file.styleExtensions.contains(type)
     {
       // Members of one kind of values are of no use where there are no such values.
       if let types = file.extensionConditions[type], types.isDisjoint(with: used) { continue }
-      if let name = names.subtracting(members[type] ?? []).filter(used.contains).min() {
+      if let name = names.subtracting(members[type] ?? []).filter(usedValues.contains).min() {
         return name
       }
     }

@@ -39,6 +39,8 @@ public struct WidgetSelection: Sendable {
   public let files: [SourceFile]
   /// The paths of the widgets' own files, which are never left out.
   public let ownPaths: Set<String>
+  /// The paths of the files that were found by search, whose previews are of other widgets as a rule.
+  let foundPaths: Set<String>
   /// The start.
   public let entry: Entry
   /// The widgets of activities beside the start's bundle that no bundle names; they are shown all the same.
@@ -97,7 +99,8 @@ public struct WidgetSelection: Sendable {
     let previewPaths = Set(previews.map(\.path))
     others.removeAll { previewPaths.contains($0.path) }
     var reach = SourceReach(
-      own + previews, appFolders: Set(candidates.filter(\.isApp).map(\.folder)))
+      own + previews, appFolders: Set(candidates.filter(\.isApp).map(\.folder)),
+      foreignPaths: Self.foreignPaths(among: others, outside: folder, of: target))
     for path in own.map(\.path) { reach.prefer(near: path) }
     let found = reach.extend(by: Self.withoutRivals(of: target, others))
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
@@ -106,6 +109,7 @@ public struct WidgetSelection: Sendable {
     // The start and the other widgets are among the first, then what they need.
     let (widgets, rest) = (own.filter(\.isWidgets), own.filter { !$0.isWidgets })
     let chosen = widgets + rest + previews + found.map(\.file)
+    foundPaths = Set(found.map(\.file.path))
     if chosen.count > SourceFolder.chosenCountMaximum {
       remarks.append(.tooMany(count: chosen.count, limit: SourceFolder.chosenCountMaximum))
     }

@@ -16,10 +16,12 @@ public struct RewrittenSource: Sendable {
 
   /// The copy's bytes, as many as the file's.
   public private(set) var bytes: [UInt8]
-  private let file: SourceFile
-  private let words: [String]
+  let file: SourceFile
+  let words: [String]
   private let flattened: Set<String>
   private let dropped: Set<String>
+  /// The names of which a preview must have one; `nil` for all previews.
+  let previewed: Set<String>?
   /// The names of the project's own types, and of others that it declares.
   private let ownTypes: Set<String>
   /// The tokens of extensions by which types of libraries conform to their protocols.
@@ -33,11 +35,13 @@ public struct RewrittenSource: Sendable {
   ///   - flattened: The modules whose names are declared beside the file's own, so that they need no module before them.
   ///   - bodies: The bodies of functions that are left out.
   ///   - ownTypes: The names that the project declares; the file's types are among them anyway.
+  ///   - previewed: The names of which a preview must have one, else it becomes blanks; `nil` keeps all previews.
   public init(
     of file: SourceFile, modules: Set<String>, flattened: Set<String> = [],
-    bodies: Set<FunctionBody> = [], ownTypes: Set<String> = []
+    bodies: Set<FunctionBody> = [], ownTypes: Set<String> = [], previewed: Set<String>? = nil
   ) {
     self.file = file
+    self.previewed = previewed
     self.ownTypes = ownTypes.union(file.types.lazy.filter { !$0.isExtension }.map(\.name))
     self.flattened = flattened
     // The stand-ins of these modules do without their macros.
@@ -56,11 +60,13 @@ public struct RewrittenSource: Sendable {
       case "#" where words[index + 1] == "if" || words[index + 1] == "elseif":
         decideCondition(after: index + 1, PhoneConditions(modules: modules))
       case "#" where words[index + 1] == "Playground": dropPlayground(at: index)
+      case "#" where words[index + 1] == "Preview" && previewed != nil: dropPreview(at: index)
       case let name where flattened.contains(name): dropModule(at: index)
       default: break
       }
     }
     for submodule in file.imports { dropSubmodule(of: submodule) }
+    if previewed != nil { dropProviders() }
     for body in bodies where body.range.upperBound <= bytes.count {
       blank(body.range)
       let call = body.replacement.rawValue.utf8
@@ -89,7 +95,7 @@ public struct RewrittenSource: Sendable {
     blank(file.tokens[index].range.lowerBound..<file.tokens[index + 1].range.upperBound)
   }
 
-  private mutating func blank(_ range: Range<Int>) {
+  mutating func blank(_ range: Range<Int>) {
     for index in range
     where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
       bytes[index] = UInt8(ascii: " ")
@@ -168,7 +174,7 @@ public struct RewrittenSource: Sendable {
   }
 
   /// Returns the index of the token that closes a parenthesis or a brace.
-  private func closing(of start: Int) -> Int? {
+  func closing(of start: Int) -> Int? {
     let (open, close) = (words[start], words[start] == "{" ? "}" : ")")
     var depth = 0
     for index in start..<words.count {

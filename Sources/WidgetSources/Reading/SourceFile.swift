@@ -71,6 +71,8 @@ public struct SourceFile: Sendable {
   public internal(set) var labeledCalls: Set<String> = []
   /// All names in the file's code.
   public let usedNames: Set<String>
+  /// The names that are labels of arguments or parameters wherever they stand, as `size` in `.system(size: 20)`.
+  public let labels: Set<String>
   /// The texts by which dictionaries are asked, as in `data["name"]`, each with the use of the value.
   public internal(set) var subscriptKeys: [String: KeyUse] = [:]
   /// The properties that name symbols, as in `Image(systemName: state.icon)`.
@@ -89,7 +91,9 @@ public struct SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     tokens = SwiftTokenizer(bytes).tokens
-    usedNames = Self.usedNames(in: tokens, of: bytes)
+    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    usedNames = Self.usedNames(in: tokens, words, of: bytes)
+    labels = Self.labels(in: tokens, words)
     var reader = DeclarationReader(self)
     reader.read(into: &self)
     var values = ValueReader(self)
@@ -103,8 +107,9 @@ public struct SourceFile: Sendable {
   }
 
   /// Returns the names among tokens, but for generic parameters; a keyword is one where it is a member, or has backticks.
-  private static func usedNames(in tokens: [SwiftToken], of bytes: [UInt8]) -> Set<String> {
-    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  private static func usedNames(
+    in tokens: [SwiftToken], _ words: [String], of bytes: [UInt8]
+  ) -> Set<String> {
     var names: Set<String> = []
     for (index, token) in tokens.enumerated() where token.kind == .name {
       let isMember = index > 0 && words[index - 1] == "."
@@ -113,6 +118,27 @@ public struct SourceFile: Sendable {
       if isMember || isQuoted || !keywords.contains(words[index]) { names.insert(words[index]) }
     }
     return names.subtracting(genericParameters(in: words))
+  }
+
+  /// Returns the names before a colon in parentheses that stand nowhere else.
+  private static func labels(in tokens: [SwiftToken], _ words: [String]) -> Set<String> {
+    var (labels, others): (Set<String>, Set<String>) = ([], [])
+    var brackets: [String] = []
+    for (index, token) in tokens.enumerated() {
+      switch words[index] {
+      case "(", "[", "{": brackets.append(words[index])
+      case ")", "]", "}": _ = brackets.popLast()
+      default: if token.beginsInterpolation(words[index]) { brackets.append("(") }
+      }
+      guard token.kind == .name else { continue }
+      // `_ size: Int` has two names.
+      let first = index > 1 && tokens[index - 1].kind == .name ? index - 1 : index
+      let isLabel =
+        brackets.last == "(" && index + 1 < words.count && words[index + 1] == ":"
+        && ["(", ","].contains(words[first - 1])
+      if isLabel { labels.insert(words[index]) } else { others.insert(words[index]) }
+    }
+    return labels.subtracting(others)
   }
 
   /// Returns the names of the generic parameters of functions and types: `C` of `func card<C: View>(_ content: C)`.

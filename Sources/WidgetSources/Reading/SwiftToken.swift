@@ -18,6 +18,9 @@ public struct SwiftToken: Hashable, Sendable {
   public let range: Range<Int>
   /// A Boolean value indicating whether a line break stands between it and the token before.
   public let startsLine: Bool
+
+  /// Returns whether it is the part of a text before an interpolation, whose parenthesis is closed by a sign.
+  func beginsInterpolation(_ word: String) -> Bool { kind == .text && word.hasSuffix("(") }
 }
 
 /// The tokens of a Swift file, found without parsing it.

@@ -1,0 +1,47 @@
+extension WidgetSelection {
+  /// Returns the paths of files in other folders that have widgets of their own.
+  ///
+  /// - Parameters:
+  ///   - files: The files that are not the widgets' own.
+  ///   - folder: The folder of the widgets' own files.
+  ///   - target: The target of the widgets; its files belong to no other widget.
+  /// - Returns: The paths.
+  static func foreignPaths(
+    among files: [SourceFile], outside folder: String, of target: XcodeProject.Target?
+  ) -> Set<String> {
+    let folders = Set(files.filter(\.declaresWidgets).map(\.folder)).filter {
+      !$0.isFolder(in: folder) && !folder.isFolder(in: $0)
+    }
+    return Set(
+      files.lazy.filter { file in
+        target?.contains(file.path) != true && folders.contains { file.folder.isFolder(in: $0) }
+      }.map(\.path))
+  }
+
+  /// Returns the names of which a preview in a file must have one to be shown; `nil` where all of the file's previews are.
+  ///
+  /// A file that was found by search may preview widgets that are not shown here.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The widgets' own names, and those of their activities.
+  public func previewedNames(in file: SourceFile) -> Set<String>? {
+    guard foundPaths.contains(file.path), file.hasPreviews else { return nil }
+    let own = files.filter { !foundPaths.contains($0.path) }
+    let used = own.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    let attributes = files.flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name)
+    return Set(own.flatMap { $0.types(conformingTo: "Widget") }.map(\.name))
+      .union(used.intersection(attributes))
+  }
+}
+
+extension String {
+  /// Returns whether a folder's path is another folder's, or that of one within it.
+  fileprivate func isFolder(in other: String) -> Bool { self == other || hasPrefix(other + "/") }
+}
+
+extension SourceFile {
+  /// A Boolean value indicating whether it declares a widget, or a bundle of them.
+  fileprivate var declaresWidgets: Bool {
+    hasActivities || ["Widget", "WidgetBundle"].contains { !types(conformingTo: $0).isEmpty }
+  }
+}
