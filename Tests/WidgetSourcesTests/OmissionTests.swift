@@ -64,7 +64,7 @@ import Testing
     let lost = error("/P/App/Store.swift", 2, 12, "cannot find type 'CloudStore' in scope")
     let isLost = leaveOut(lost, by: &omission)
     #expect(isLost)
-    #expect(omission.files.map(\.path) == ["/P/App/Store.swift"])
+    #expect(omission.bodies["/P/App/Store.swift"]?.map(\.name) == ["store"])
     let use = error("/P/Widget/Intent.swift", 3, 5, "cannot find 'store' in scope")
     let isEmptied = leaveOut(use, by: &omission)
     #expect(isEmptied)

@@ -33,8 +33,8 @@ public struct Omission: Sendable {
 
   /// Leaves out what a compiler's errors name, unless something can stand in its place.
   ///
-  /// That is unknown attributes, inherited names and modifiers first, then functions and members of types, then types and
-  /// extensions, then whole files, then all widgets without an activity.
+  /// That is unknown attributes, inherited names and modifiers first, then functions, members of types and values at files'
+  /// tops, then types and extensions, then whole files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
   /// activity needs it, or it is a framework's name in a function that no picture needs, or an attribute that a missing module
@@ -78,7 +78,9 @@ public struct Omission: Sendable {
     // Errors outside of functions do not depend on these, so both are left out at once.
     let members = removable.filter { place in
       place.file.functionBody(around: place.message) == nil
-        && leaveOut(around: place.message, of: place.file) { $0.member(around: $1) }
+        && leaveOut(around: place.message, of: place.file) {
+          $0.member(around: $1) ?? $0.topValue(around: $1)
+        }
     }
     if !emptied.isEmpty || !members.isEmpty { return true }
     let removed = removable.filter { place in

@@ -1,4 +1,4 @@
-/// A search for the members of types, each with its attributes.
+/// A search for the members of types, each with its attributes, and for what stands at the file's top.
 struct TypeMembers {
   /// Braces while they are open.
   private struct Level {
@@ -27,11 +27,17 @@ struct TypeMembers {
 
   private let file: SourceFile
   private let words: [String]
-  private var levels = [Level(isType: false)]
+  private var levels: [Level]
   private var found: (name: String, range: Range<Int>)?
 
-  init(_ file: SourceFile) {
+  /// Begins a search.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - includesTop: Whether functions and values at the file's top count as members.
+  init(_ file: SourceFile, includingTop includesTop: Bool = false) {
     self.file = file
+    levels = [Level(isType: includesTop)]
     words = file.tokens.map { file.text(of: $0) }
   }
 
@@ -41,7 +47,7 @@ struct TypeMembers {
   /// - Returns: The member's name, and its place in bytes.
   mutating func member(around offset: Int) -> (name: String, range: Range<Int>)? {
     for index in words.indices where found == nil {
-      let isFirst = index > 0 && words[index - 1] == "{"
+      let isFirst = index > 0 && ["{", ";"].contains(words[index - 1])
       if file.tokens[index].startsLine || isFirst { beginMember(at: index, offset) }
       switch words[index] {
       case "{": levels.append(Level(isType: levels[levels.count - 1].opensType))
@@ -54,6 +60,7 @@ struct TypeMembers {
       default: readKeyword(at: index)
       }
     }
+    if found == nil, levels.count == 1 { endMember(before: words.count, offset) }
     return found
   }
 
@@ -106,6 +113,17 @@ extension SourceFile {
     var members = TypeMembers(self)
     return members.member(around: offset).map {
       FunctionBody(range: $0.range, replacement: .nothing, name: $0.name, isMember: true)
+    }
+  }
+  /// Returns the function or the value at the file's top that is around a place; `nil` within types, and elsewhere.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The declaration with its attributes.
+  func topValue(around offset: Int) -> FunctionBody? {
+    guard declaration(around: offset) == nil else { return nil }
+    var members = TypeMembers(self, includingTop: true)
+    return members.member(around: offset).map {
+      FunctionBody(range: $0.range, replacement: .nothing, name: $0.name)
     }
   }
 }
