@@ -37,22 +37,27 @@ struct Resources {
     guard states.isEmpty || trace?.obstacle(at: examples) == nil else { return states }
     // Types that refuse such values must not take the others' previews with them.
     if !states.isEmpty { trace?.enter(examples) }
-    for case .success(let example) in views.examples(of: SourceFacts.current.examples, at: now)
-    where !states.holds(example.attributesType) {
-      states.add(example.contentStates, to: example.attributes, of: example.attributesType)
+    for outcome in views.examples(of: SourceFacts.current.examples, at: now) {
+      switch outcome {
+      case .success(let example) where !states.holds(example.attributesType):
+        states.add(example.contentStates, to: example.attributes, of: example.attributesType)
+      case .failure(let refusal) where !states.holds(refusal.attributesType):
+        states.refusals.append(refusal)
+      case .success, .failure: break
+      }
     }
     return states
   }
 
-  /// The failure of a command that wants states where there are none.
-  var noStates: Failure {
-    let refusals = views.examples(of: SourceFacts.current.examples, at: previewStart).compactMap {
-      switch $0 {
-      case .success: nil as ExampleRefusal?
-      case .failure(let refusal): refusal
-      }
+  /// Returns the states of the process's previews for a command that wants some.
+  ///
+  /// - Throws: The reason why there are none.
+  func previewStates() throws(Failure) -> PreviewStates {
+    let states = previewStates(views.trace, at: previewStart)
+    guard !states.isEmpty else {
+      throw Failure(.noInput, Messages.noPreviews(states.refusals))
     }
-    return Failure(.noInput, Messages.noPreviews(refusals))
+    return states
   }
 
   /// Returns the demo of a name; `nil` for an unknown name.

@@ -77,12 +77,6 @@ import Testing
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).comparedTexts == texts)
   }
 
-  @Test func `give the properties that name symbols, but for plain words`() {
-    let text = "Image(systemName: state.kind.glyph); Image(systemName: groups.symbol.name)"
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    #expect(file.symbolKeys.contains("glyph") && !file.symbolKeys.contains("name"))
-  }
-
   @Test(arguments: [
     ("#if os(iOS)\n", "#if true   \n"), ("#if os(macOS)\n", "#if false    \n"),
     ("#if !os(watchOS) && canImport(UIKit)\n", "#if !false       && true            \n"),
@@ -213,20 +207,6 @@ import Testing
   @Test func `know that a stored text is none`() {
     let text = "let name = box.string(forKey: key(\"name\"))\nlog(\"end\", 1000)"
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys.isEmpty)
-  }
-
-  @Test func `know which properties name symbols`() {
-    let file = { (text: String) in SourceFile(path: "/a.swift", bytes: Array(text.utf8)) }
-    #expect(file("Image(systemName: \"star\")").symbolKeys.isEmpty)
-    let assets = file("Color(context.state.paint); Image(team.logo).resizable(); Color(hex: a.b)")
-    #expect(assets.assetKeys == ["paint": .color, "logo": .image])
-    #expect(
-      file("Image(uiImage: a.b); Color(a.b.c()); Color(name); Image(a.name)").assetKeys.isEmpty)
-    let keys = file("Label(title, systemImage: context.state.mode); Image(systemName: name)")
-      .symbolKeys
-    #expect(keys.contains("mode") && keys.contains("icon"))
-    #expect(!keys.contains("name") && !keys.contains("state") && !keys.contains("title"))
-    #expect(!file("Image(systemName: state.kind.symbol())").symbolKeys.contains("kind"))
   }
 
   private static func long(_ name: String) -> String {

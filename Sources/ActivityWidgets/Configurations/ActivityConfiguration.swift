@@ -61,18 +61,36 @@ extension ActivityConfiguration: NamedViewProvider {
     // A type that refuses made-up values, or can't be encoded, has no example.
     return Result {
       let attributes = try ExampleDecoder(source: source, now: now).value(Attributes.self)
-      var (states, count): ([[UInt8]], Int) = ([], 1)
-      while states.count < min(count, ActivityExample.statesMaximum) {
-        let alternatives = ExampleAlternatives(chosen: states.count)
-        let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
-        states.append(Array(try encoder.encode(decoder.value(Attributes.ContentState.self))))
-        count = max(count, alternatives.count + 1)
-      }
+      let states = try Self.exampleStates(of: source, at: now, by: encoder)
       return ActivityExample(
         attributesType: attributesType, attributes: Array(try encoder.encode(attributes)),
         contentStates: states)
     }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
   }
+
+  /// Returns the first state, and those with one other value; two that are the same are one.
+  private static func exampleStates(
+    of source: ExampleSource, at now: Date, by encoder: JSONEncoder
+  ) throws -> [[UInt8]] {
+    func state(_ alternatives: ExampleAlternatives) throws -> [UInt8] {
+      let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
+      return Array(try encoder.encode(decoder.value(Attributes.ContentState.self)))
+    }
+    let alternatives = ExampleAlternatives()
+    let first = try state(alternatives)
+    let limit = ActivityExample.statesMaximum - 1
+    var others: [(number: Int, bytes: [UInt8])] = []
+    for number in alternatives.numbers(forAtMost: limit).prefix(Self.triesMaximum)
+    where others.count < limit {
+      let bytes = try state(ExampleAlternatives(chosen: number))
+      if bytes != first, !others.contains(where: { $0.bytes == bytes }) {
+        others.append((number, bytes))
+      }
+    }
+    return [first] + others.sorted { $0.number < $1.number }.map(\.bytes)
+  }
+
+  private static var triesMaximum: Int { 64 }
 
   var attributesType: String { String(describing: Attributes.self) }
 

@@ -48,6 +48,39 @@ public struct ExampleSource: Hashable, Sendable {
     case image, color
   }
 
+  /// A fact of properties, by their names.
+  public enum Trait: String, Sendable {
+    /// The number of a place in an array.
+    case index
+    /// An optional value that the source tests for `nil`.
+    case tested
+    /// A text that is shown as it is.
+    case shown
+    /// A value that no code reads.
+    case unread
+    /// The source names symbols by parameters; the one name is empty.
+    case symbol
+  }
+
+  /// The name of an asset that has a property's text within.
+  public struct AssetPattern: Hashable, Sendable {
+    let prefix: String
+    let suffix: String
+    let isLowercased: Bool
+
+    /// Makes a pattern.
+    ///
+    /// - Parameters:
+    ///   - prefix: The letters before the property's.
+    ///   - suffix: The letters behind the property's.
+    ///   - isLowercased: Whether the property's letters are made small.
+    public init(prefix: String, suffix: String, isLowercased: Bool) {
+      self.prefix = prefix
+      self.suffix = suffix
+      self.isLowercased = isLowercased
+    }
+  }
+
   /// A case of an enumeration.
   public struct Case: Hashable, Sendable {
     let name: String
@@ -75,6 +108,13 @@ public struct ExampleSource: Hashable, Sendable {
   public var defaultValues: [String: String] = [:]
   /// The keys by which the source asks dictionaries of texts, and the properties that name symbols.
   public var keys: [String: KeyUse] = [:]
+  /// The facts of properties.
+  public var traits: [Trait: Set<String>] = [:]
+  /// The names of assets that have a property's text within, by the properties.
+  public var patterns: [String: AssetPattern] = [:]
+
+  /// Returns whether a property has a trait.
+  func has(_ trait: Trait, _ name: String) -> Bool { traits[trait]?.contains(name) == true }
 
   /// Makes the facts of source without enumerations and dictionaries.
   public init() {}

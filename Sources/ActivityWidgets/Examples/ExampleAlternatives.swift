@@ -1,11 +1,23 @@
-/// The values of a made-up state that may be others: the cases of enumerations, and Booleans.
+/// The values of a made-up state that may be others: cases of enumerations, Booleans, optional values, and changes up or down.
 ///
 /// Each state but the first has one other value, which is the one of a number. Values are numbered as they are decoded.
 final class ExampleAlternatives {
+  /// The kinds of alternatives.
+  enum Kind: Int {
+    /// Another case of an enumeration, or another text.
+    case choice
+    /// An optional value that is absent, or is there in place of none.
+    case absence
+    /// A change of the other sign.
+    case sign
+    /// A Boolean value turned.
+    case flag
+  }
+
   /// The number of the other value; 0 for none.
   private let chosen: Int
-  /// The number of the other values.
-  private(set) var count = 0
+  /// The kinds of the other values.
+  private var kinds: [Kind] = []
   /// The values that are numbered so far, with the number before their first alternative.
   private var starts: [[String]: Int] = [:]
 
@@ -17,14 +29,29 @@ final class ExampleAlternatives {
   ///
   /// - Parameters:
   ///   - number: The number of values.
+  ///   - kind: The kind of the alternatives.
   ///   - path: The path of the property, which may be asked for several times.
   /// - Returns: The value's index; 0 for the first.
-  func choice(of number: Int, at path: [String]) -> Int {
-    let start = starts[path] ?? count
+  func choice(of number: Int, _ kind: Kind, at path: [String]) -> Int {
+    let start = starts[path] ?? kinds.count
     if starts[path] == nil {
       starts[path] = start
-      count += number - 1
+      kinds += Array(repeating: kind, count: number - 1)
     }
     return (1..<number).contains(chosen - start) ? chosen - start : 0
+  }
+
+  /// Returns the numbers of the alternatives, those to be shown first in front: cases, of which one gives way to another kind.
+  ///
+  /// - Parameter limit: The number of alternatives that can be shown.
+  /// - Returns: The numbers, from 1.
+  func numbers(forAtMost limit: Int) -> [Int] {
+    let numbers = kinds.indices.map { $0 + 1 }
+    let choices = numbers.filter { kinds[$0 - 1] == .choice }
+    let others = numbers.filter { kinds[$0 - 1] != .choice }.sorted {
+      (kinds[$0 - 1].rawValue, $0) < (kinds[$1 - 1].rawValue, $1)
+    }
+    let first = choices.prefix(others.isEmpty ? limit : max(0, limit - 1))
+    return first + others + choices.dropFirst(first.count)
   }
 }

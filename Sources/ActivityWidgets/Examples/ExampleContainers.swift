@@ -9,7 +9,7 @@ struct ExampleObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func contains(_ key: Key) -> Bool { true }
-  func decodeNil(forKey key: Key) -> Bool { false }
+  func decodeNil(forKey key: Key) -> Bool { decoder.isAbsent(key) }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try decoder.part(key, as: type).value(type)
@@ -41,8 +41,8 @@ struct ExampleArray: UnkeyedDecodingContainer {
 
   let decoder: ExampleDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
-  var count: Int? { ExampleDecoder.elementCount }
-  var isAtEnd: Bool { currentIndex >= ExampleDecoder.elementCount }
+  var count: Int? { decoder.elementCount }
+  var isAtEnd: Bool { currentIndex >= decoder.elementCount }
   private(set) var currentIndex = 0
 
   init(decoder: ExampleDecoder) {
@@ -98,7 +98,7 @@ struct ExampleValue: SingleValueDecodingContainer {
 
   private func part() throws -> Double {
     try decoder.permit(.number, .seconds, .milliseconds, as: Double.self)
-    return decoder.number(0.5, whole: 1)
+    return decoder.fraction
   }
 
   /// An enumeration's first value, or a small number.
@@ -106,7 +106,7 @@ struct ExampleValue: SingleValueDecodingContainer {
     if let choice = decoder.choice.flatMap({ Number($0) }) { return choice }
     if let number = decoder.defaultNumber { return Number(clamping: Int(number)) }
     try decoder.permit(.number, .seconds, .milliseconds, as: Number.self)
-    return Number(clamping: Int(decoder.integer) + decoder.identityOffset)
+    return Number(clamping: Int(decoder.integer))
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }

@@ -20,18 +20,31 @@ extension ExampleDecoder {
       if let asset { return asset }
     case .text, nil: break
     }
-    if let text = color ?? ticket ?? iso8601 ?? figure { return text }
-    if key.lowercased().hasSuffix("emoji") { return "⭐" }
-    if source.keys.values.contains(.symbol),
-      Self.symbolWords.contains(where: key.lowercased().hasSuffix)
-    {
-      return "star.fill"
-    }
-    let words = key.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " \(letter.lowercased())" : letter == "_" ? " " : "\(letter)"
-    }
-    let number = isIdentity && place > 0 ? " \(place + 1)" : ""
-    return words.prefix(1).uppercased() + words.dropFirst() + number
+    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? words
+  }
+
+  /// The key in words, with the number of the array's element; a name is the one of the object that has it.
+  private var words: String {
+    let names = outerNames
+    let isName = names.count > 1 && !isInDictionary && Self.nameWords.contains(keyName)
+    let word = names.isEmpty ? keyName : isName ? names[1] : keyName
+    guard isInArray else { return Self.sentence(word) }
+    let isElement = codingPath.last?.intValue != nil || isName
+    return "\(Self.sentence(isElement ? Self.singular(word) : word)) \(place + 1)"
+  }
+
+  private static let nameWords: Set<String> = [
+    "displayName", "fullName", "name", "shortName", "short_name", "teamName", "title",
+  ]
+
+  /// A symbol's name for a key that names an icon, where the source may read one; else an asset's, or a picture in the text.
+  private var icon: String? {
+    let key = keyName.lowercased()
+    if key.hasSuffix("emoji") { return "⭐" }
+    guard Self.symbolWords.contains(where: key.hasSuffix) else { return nil }
+    if source.has(.shown, keyName) { return key.hasSuffix("icon") ? "⭐" : nil }
+    let mayBeSymbol = source.has(.symbol, "") || source.keys.values.contains(.symbol)
+    return mayBeSymbol ? "star.fill" : picked(from: AppResources.current.names(of: .image))
   }
 
   /// The text with which the source's property begins; `nil` for an empty one.
@@ -46,10 +59,37 @@ extension ExampleDecoder {
       source.keys[keyName] == .image
       ? AppResources.current.names(of: .image)
       : AppResources.current.names(of: .color).filter { $0 != "AccentColor" }
-    guard !names.isEmpty else { return nil }
-    // Objects side by side, as two teams, get different ones.
-    let outer = codingPath.dropLast().flatMap { $0.stringValue.utf8 }
-    return names[outer.reduce(0) { $0 + Int($1) } % names.count]
+    return picked(from: names)
+  }
+
+  /// Returns one of the assets' names: the one that names the object around the value, as `crest_home`, or the key.
+  ///
+  /// Objects side by side, as two teams, get different ones.
+  private func picked(from all: [String]) -> String? {
+    guard !all.isEmpty else { return nil }
+    let stem = keyWords.first ?? ""
+    let kind = all.filter { $0.lowercased().contains(stem) }
+    let names = kind.isEmpty ? all : kind
+    for outer in outerNames.dropFirst() {
+      if let own = names.first(where: { $0.lowercased().contains(outer.lowercased()) }) {
+        return own
+      }
+    }
+    let outer = outerNames.dropFirst().flatMap(\.utf8)
+    return names[(side ?? outer.reduce(place) { $0 + Int($1) }) % names.count]
+  }
+
+  /// The part of an asset's name in which the source puts the text: `btc` for `Image("coin-\(symbol)")`; `nil` where the app
+  /// has no such asset.
+  private var patternPart: String? {
+    guard let pattern = source.patterns[keyName] else { return nil }
+    let length = pattern.prefix.count + pattern.suffix.count
+    let names = AppResources.current.names(of: .image).filter {
+      $0.hasPrefix(pattern.prefix) && $0.hasSuffix(pattern.suffix) && $0.count > length
+    }
+    guard let name = picked(from: names) else { return nil }
+    let part = name.dropFirst(pattern.prefix.count).dropLast(pattern.suffix.count)
+    return pattern.isLowercased ? part.uppercased() : String(part)
   }
 
   /// The date as a text in ISO 8601, for a key that names that.
@@ -75,13 +115,72 @@ extension ExampleDecoder {
     if key == "eta" || keyName.hasSuffix("Eta") { return "12" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
-      return team.isEmpty ? "ABC" : team.prefix(3).uppercased()
+      let name = team.isEmpty ? outerNames.dropFirst().first?.lowercased() ?? "" : String(team)
+      return name.isEmpty ? "ABC" : name.prefix(3).uppercased()
     }
     return nil
   }
 
+  /// A text that is told by its key's last word: a currency, a share, a commit, a person.
+  private var nature: String? {
+    let words = keyWords
+    guard let last = words.last else { return nil }
+    if last == "currency" || words.suffix(2) == ["currency", "code"] { return "USD" }
+    if ["sha", "commit"].contains(last) || words.suffix(2) == ["commit", "hash"] {
+      return "a1b2c3d"
+    }
+    if last == "branch" { return "main" }
+    if words.suffix(2) == ["given", "name"] || words.suffix(2) == ["first", "name"] {
+      return Self.people[place % Self.people.count].given
+    }
+    if words.suffix(2) == ["family", "name"] || words.suffix(2) == ["last", "name"] {
+      return Self.people[place % Self.people.count].family
+    }
+    if last == "ticker" || last == "symbol" && !words.contains("currency") {
+      let mayBeSymbol = !source.has(.shown, keyName) && source.has(.symbol, "")
+      return mayBeSymbol ? nil : Self.shares[place % Self.shares.count]
+    }
+    // `driver`, `driverName`, and `driver: {name}`.
+    let owner = words == ["name"] ? Self.words(of: outerNames.dropFirst().first ?? "") : words
+    let person = owner.last == "name" ? owner.dropLast().last : owner.last
+    guard let person, Self.personWords.contains(Self.singular(person)), !isInDictionary else {
+      return nil
+    }
+    let (given, family) = Self.people[(place + (side ?? 0)) % Self.people.count]
+    return "\(given) \(family)"
+  }
+
+  private static let personWords: Set<String> = [
+    "author", "caller", "courier", "driver", "instructor", "player", "rider",
+    "sender",
+  ]
+  private static let people = [("Alex", "Kim"), ("Sam", "Lee"), ("Robin", "Shah")].map {
+    (given: $0, family: $1)
+  }
+  private static let shares = ["AAPL", "MSFT", "NVDA"]
+
+  /// The number of one of two sides, as a game's, by the key or one around it; `nil` for other keys.
+  var side: Int? {
+    for name in outerNames {
+      let words = Self.words(of: name)
+      if !Self.firstSide.isDisjoint(with: words) || name.hasSuffix("1") { return 0 }
+      if !Self.secondSide.isDisjoint(with: words) || name.hasSuffix("2") { return 1 }
+    }
+    return nil
+  }
+
+  private static let firstSide: Set<String> = ["a", "first", "home", "left"]
+  private static let secondSide: Set<String> = [
+    "away", "b", "guest", "opponent", "right", "second", "visitor", "visitors",
+  ]
+
+  private var figureText: String? {
+    if side == 1, keyWords.last == "score" { return "1" }
+    return figurePattern
+  }
+
   /// A text that is a figure by its nature: a price, a time of the day, a distance.
-  private var figure: String? {
+  private var figurePattern: String? {
     let key = keyName.lowercased()
     if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
       return figure
@@ -107,7 +206,7 @@ extension ExampleDecoder {
     (["ordernumber"], "#1042"),
   ]
 
-  private static let symbolWords = ["icon", "symbol", "symbolname", "systemimage"]
+  private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]
 
   /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
   private var color: String? {
@@ -115,6 +214,7 @@ extension ExampleDecoder {
     guard ["color", "colour", "hex", "tint"].contains(where: key.hasSuffix) else { return nil }
     if key.contains("background") { return "#1C1C1E" }
     let isText = ["text", "title", "label", "foreground", "font"].contains(where: key.contains)
-    return isText ? "#FFFFFF" : "#0A84FF"
+    if let side { return isText ? "#FFFFFF" : ["#0A84FF", "#FF453A"][side] }
+    return isText ? "#FFFFFF" : ["#0A84FF", "#30D158", "#FF9F0A"][place % 3]
   }
 }

@@ -12,7 +12,7 @@ struct ExampleDecoder: Decoder {
   /// The type that is decoded.
   var type: Any.Type = Never.self
   /// The type of the object that has the value.
-  private var ownerName = ""
+  private(set) var ownerName = ""
   /// The values of which another one than the first is taken.
   private let alternatives: ExampleAlternatives
   /// The journey whose dates the object around the value has told so far.
@@ -28,9 +28,8 @@ struct ExampleDecoder: Decoder {
 
   /// The deepest nesting, since a type may contain itself.
   private static let depthMaximum = 16
-  /// The number of elements of an array.
-  static let elementCount = 2
-  private static let hour = 3600.0
+  /// The deepest nesting at which arrays have elements and optional values are there, since each may contain its own type.
+  private static let fullDepthMaximum = 6
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     var own = self
@@ -52,6 +51,14 @@ struct ExampleDecoder: Decoder {
   /// The name of the type that is decoded.
   private var typeName: String { type == Never.self ? "" : String(describing: type) }
 
+  /// The number of elements of an array; a range and a dictionary of other keys than texts have two.
+  var elementCount: Int {
+    let isList = ["Array<", "ContiguousArray<", "Set<"].contains(where: typeName.hasPrefix)
+    return !isList ? 2 : codingPath.count > Self.fullDepthMaximum ? 0 : 3
+  }
+
+  // MARK: - Choosing
+
   /// The raw value of the case that is chosen of the enumeration that is decoded; `nil` for other types.
   var choice: String? {
     guard let cases = source.cases[typeName] else { return nil }
@@ -59,16 +66,35 @@ struct ExampleDecoder: Decoder {
   }
 
   /// Returns the value that is chosen of all: the one that the property begins with, or the first, or an alternative.
+  ///
+  /// The elements of an array have one after another.
   func chosen<Value>(of all: [Value], name: (Value) -> String) -> Value? {
     guard !all.isEmpty else { return nil }
     let first = defaultValue.flatMap { value in all.firstIndex { ".\(name($0))" == value } } ?? 0
-    return all[(first + alternative(of: all.count)) % all.count]
+    return all[(first + place + alternative(of: all.count, .choice)) % all.count]
   }
 
-  /// Returns the number of the alternative to the first of some values, from 0 for the first; those of an array have none.
-  private func alternative(of count: Int) -> Int {
-    guard codingPath.allSatisfy({ $0.intValue == nil }) else { return 0 }
-    return alternatives.choice(of: count, at: codingPath.map(\.stringValue))
+  /// Returns the number of the alternative to the first of some values, from 0 for the first.
+  ///
+  /// The elements of an array have none, and neither has a value that no code reads.
+  func alternative(of count: Int, _ kind: ExampleAlternatives.Kind) -> Int {
+    guard
+      codingPath.allSatisfy({ $0.intValue == nil && !source.has(.unread, $0.stringValue) })
+    else { return 0 }
+    let mark = kind == .absence ? ["?"] : []
+    return alternatives.choice(of: count, kind, at: codingPath.map(\.stringValue) + mark)
+  }
+
+  /// Returns whether an optional value is absent: one that names an end at first, and one that the source tests in another
+  /// state.
+  func isAbsent(_ key: any CodingKey) -> Bool {
+    let part = part(key, as: Never.self)
+    if Self.name(of: type) == "PersonNameComponents" {
+      return !["givenName", "familyName"].contains(key.stringValue)
+    }
+    guard part.codingPath.count <= Self.fullDepthMaximum else { return true }
+    if part.namesEnd { return part.alternative(of: 2, .absence) == 0 }
+    return source.has(.tested, part.keyName) && part.alternative(of: 2, .absence) == 1
   }
 
   /// The value with which the source's property begins, as Swift writes it; `nil` where it has none.
@@ -87,11 +113,17 @@ struct ExampleDecoder: Decoder {
   /// The number with which the source's property begins.
   var defaultNumber: Double? { defaultValue.flatMap(Double.init) }
 
-  /// The keys of the dictionary that is decoded; none for other types.
+  /// The keys of the dictionary that is decoded: those by which the source asks, or two; none for other types.
   var dictionaryKeys: [String] {
-    guard typeName.hasPrefix("Dictionary<String") else { return [] }
-    return source.keys.filter { ![.symbol, .image, .color].contains($0.value) }.keys.sorted()
+    guard codingPath.count <= Self.fullDepthMaximum else { return [] }
+    if typeName.hasPrefix("Dictionary<Int,") { return ["1", "2"] }
+    guard typeName.hasPrefix("Dictionary<String,") else { return [] }
+    let keys = source.keys.filter { ![.symbol, .image, .color].contains($0.value) }.keys.sorted()
+    let word = Self.sentence(Self.singular(keyName))
+    return keys.isEmpty && !codingPath.isEmpty ? ["\(word) 1", "\(word) 2"] : keys
   }
+
+  // MARK: - Decoding
 
   /// Returns the decoder of a part.
   func part(_ key: any CodingKey, as type: Any.Type) -> ExampleDecoder {
@@ -121,7 +153,7 @@ struct ExampleDecoder: Decoder {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: codingPath, debugDescription: "too deep"))
     }
-    if let plain = plainValue(Value.self) { return plain }
+    if let plain = plainValue(Value.self) ?? calendarValue(Value.self) { return plain }
     if let cases = Value.self as? any CaseIterable.Type, let one = chosen(of: cases) as? Value {
       return one
     }
@@ -133,150 +165,33 @@ struct ExampleDecoder: Decoder {
   }
 
   private func plainValue<Value>(_ type: Value.Type) -> Value? {
-    let index = Double(codingPath.last?.intValue ?? 0)
-    return switch type {
+    switch type {
     case is Date.Type: date as? Value
     case is URL.Type: URL(string: "https://example.com") as? Value
     case is UUID.Type:
       UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(16 + place % 200)))
         as? Value
     case is Data.Type: Data() as? Value
-    case is Decimal.Type: Decimal(defaultNumber ?? 12) as? Value
+    case is Decimal.Type: Decimal(defaultNumber ?? figure ?? 12) as? Value
     case is String.Type: text as? Value
     case is Bool.Type: isTrue as? Value
-    case is Double.Type:
-      (defaultNumber ?? secondsSince1970 ?? number(0.5, whole: 1) + index) as? Value
-    case is Float.Type: Float(defaultNumber ?? number(0.5, whole: 1) + index) as? Value
+    case is Double.Type: (defaultNumber ?? secondsSince1970 ?? fraction) as? Value
+    case is Float.Type: Float(defaultNumber ?? fraction) as? Value
     default: nil
     }
   }
 
-  /// A date: past where its key names a start, and at the start of two dates, which are a range that has begun.
-  var date: Date {
-    let key = keyName.lowercased()
-    let isPast = Self.pastWords.contains(where: key.contains)
-    let hours = codingPath.last?.intValue.map { $0 == 0 ? -0.25 : Double($0) - 0.5 }
-    return now.addingTimeInterval((hours ?? (isPast ? -0.25 : journeyHours)) * Self.hour)
-  }
-
-  /// Returns whether a key names an end of a journey.
-  private func endsJourney(_ key: String) -> Bool {
-    (Self.departureWords + Self.arrivalWords).contains(where: key.lowercased().contains)
-  }
-
-  /// The hours until a date ahead: an arrival comes after the departure of the same object.
-  private var journeyHours: Double {
-    // The key itself, or the one of the object around it: `departure: {time}`.
-    let keys = codingPath.lazy.filter { $0.intValue == nil }.suffix(2).reversed()
-    guard let end = keys.map(\.stringValue).first(where: endsJourney) else { return 0.5 }
-    let key = end.lowercased()
-    if Self.departureWords.contains(where: key.contains) {
-      journey.hasDeparture = true
-      return journey.hasArrival ? -0.25 : 0.5
-    }
-    journey.hasArrival = true
-    return journey.hasDeparture ? 1.5 : 0.5
-  }
-
-  private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]
-  private static let arrivalWords = ["arriv", "landing", "dropoff"]
-
-  private static let pastWords = [
-    "start", "begin", "began", "created", "since", "finished", "completed", "updated",
-  ]
-
-  /// A Boolean value: an activity is shown while it goes on, so whatever its key names as halted or wrong is not so.
-  var isTrue: Bool {
-    let first = defaultValue.flatMap(Bool.init) ?? Self.haltWords.isDisjoint(with: keyWords)
-    return alternative(of: 2) == 0 ? first : !first
-  }
-
-  private static let haltWords: Set<String> = [
-    "cancelled", "canceled", "closed", "complete", "completed", "delayed", "disabled",
-    "disconnected", "dismissed", "done", "ended", "error", "expired", "failed", "finished",
-    "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed", "muted", "offline",
-    "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale", "stopped",
-    "triggered", "warning",
-  ]
-
-  /// The words of the key, in small letters.
-  private var keyWords: [String] {
-    keyName.reduce(into: [""]) { words, letter in
-      if letter == "_" || letter == "-" || letter.isUppercase { words.append("") }
-      if letter != "_" && letter != "-" { words[words.count - 1] += letter.lowercased() }
+  private func calendarValue<Value>(_ type: Value.Type) -> Value? {
+    switch type {
+    case is DateComponents.Type:
+      Calendar(identifier: .gregorian).dateComponents([.hour, .minute], from: date) as? Value
+    case is Calendar.Type: Calendar(identifier: .gregorian) as? Value
+    case is Locale.Type: Locale(identifier: "en_US") as? Value
+    case is TimeZone.Type: TimeZone.gmt as? Value
+    case is Duration.Type: Duration.seconds(number(900, whole: 2700)) as? Value
+    default: nil
     }
   }
-
-  /// The number of the innermost array's element that is decoded, from 0.
-  var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
-
-  /// A Boolean value indicating whether the value tells elements of an array apart.
-  var isIdentity: Bool { ["id", "uuid", "identifier"].contains(keyName.lowercased()) }
-
-  /// The number that is added to an integer, so that those of an array's elements differ.
-  var identityOffset: Int { isIdentity ? place : 0 }
-
-  /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.
-  var secondsSince1970: Double? {
-    // A date counts as a part of its journey only where it is one.
-    var time: Double { date.timeIntervalSince1970.rounded() }
-    switch source.keys[keyName] {
-    case .seconds: return time
-    case .milliseconds: return time * 1000
-    case .number, .text, .flag, .symbol, .image, .color, nil: break
-    }
-    let key = keyName.lowercased()
-    if keyName.hasSuffix("At") { return time }
-    guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
-      return nil
-    }
-    if isInMilliseconds { return time * 1000 }
-    return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
-  }
-
-  /// A Boolean value indicating whether the key names milliseconds.
-  private var isInMilliseconds: Bool {
-    keyName.hasSuffix("Ms") || keyName.lowercased().contains("millis")
-  }
-
-  /// A number for the key: a part of a whole; seconds are those of the dates, from 15 minutes ago to 30 minutes ahead.
-  func number(_ part: Double, whole: Double) -> Double {
-    let key = keyName.lowercased()
-    let isLength = key.hasSuffix("length")
-    let isTime = isLength || Self.timeWords.contains(where: key.contains)
-    let isWhole = isLength || Self.wholeWords.contains(where: key.contains)
-    let isRest = key.contains("remain") || key.contains("left")
-    guard isTime else { return isWhole ? whole : part }
-    return (isWhole ? 2700 : isRest ? 1800 : 900) * (isInMilliseconds ? 1000 : 1)
-  }
-
-  /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
-  var integer: Double {
-    let key = keyName.lowercased()
-    if let secondsSince1970 { return secondsSince1970 }
-    if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
-    if isMargin { return 16 }
-    if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
-    return Self.shareWords.contains(where: key.contains) ? 60 : number(3, whole: 5)
-  }
-
-  /// A Boolean value indicating whether the key, or one around it, names the room around a view.
-  private var isMargin: Bool {
-    codingPath.contains { key in
-      ["padding", "margin", "inset"].contains(where: key.stringValue.lowercased().contains)
-    }
-  }
-
-  /// A color as a number, opacity first: the blue of texts that are colors.
-  private static let opaqueBlue = Double(0xFF0A_84FF)
-
-  private static let timeWords = [
-    "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
-  ]
-  private static let shareWords = ["battery", "percent", "progress"]
-  private static let wholeWords = [
-    "budget", "capacity", "duration", "goal", "limit", "max", "plan", "target", "total",
-  ]
 
   /// Throws unless a value of any kind may be of a type, by the uses of its key; for unknown keys it may be.
   func permit(_ uses: ExampleSource.KeyUse..., as type: Any.Type) throws {
@@ -285,8 +200,54 @@ struct ExampleDecoder: Decoder {
       type, DecodingError.Context(codingPath: codingPath, debugDescription: "used as \(use)"))
   }
 
-  /// The name of the innermost key.
-  var keyName: String {
-    codingPath.last { $0.intValue == nil }?.stringValue ?? typeName
+  // MARK: - Names
+
+  /// The name of the innermost property.
+  var keyName: String { outerNames.first ?? typeName }
+
+  /// The names of the properties around the value, the innermost first.
+  var outerNames: [String] {
+    codingPath.reversed().filter { $0.intValue == nil }.map { property(of: $0.stringValue) }
+  }
+
+  /// Returns the property that has a key: `heartRate` of `case heartRate = "hr"`.
+  private func property(of key: String) -> String {
+    source.cases["CodingKeys"]?.first { $0.value == key && $0.name != key }?.name ?? key
+  }
+
+  /// The number of the innermost array's element that is decoded, from 0.
+  var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
+
+  /// A Boolean value indicating whether the value is within an array.
+  var isInArray: Bool { codingPath.contains { $0.intValue != nil } }
+
+  /// A Boolean value indicating whether a dictionary has the value.
+  var isInDictionary: Bool { ownerName.hasPrefix("Dictionary<") }
+
+  /// The words of the key, in small letters.
+  var keyWords: [String] { Self.words(of: keyName) }
+
+  /// Returns the words of a name, in small letters.
+  static func words(of name: String) -> [String] {
+    name.reduce(into: [""]) { words, letter in
+      if letter == "_" || letter == "-" || letter.isUppercase { words.append("") }
+      if letter != "_" && letter != "-" { words[words.count - 1] += letter.lowercased() }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Returns a name in words, the first with a capital letter.
+  static func sentence(_ name: String) -> String {
+    let words = words(of: name).joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Returns the name of one of several things: `stop` of `stops`.
+  static func singular(_ name: String) -> String {
+    if name.hasSuffix("ies") { return name.dropLast(3) + "y" }
+    if ["ches", "shes", "sses", "xes"].contains(where: name.hasSuffix) {
+      return String(name.dropLast(2))
+    }
+    let isPlural = name.hasSuffix("s") && !["ss", "us", "is"].contains(where: name.hasSuffix)
+    return isPlural && name.count > 3 ? String(name.dropLast()) : name
   }
 }

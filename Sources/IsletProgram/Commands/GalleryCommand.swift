@@ -26,8 +26,7 @@ struct GalleryCommand {
 
   /// Draws a row for each state, with a picture for each presentation.
   func run(_ options: GalleryOptions) throws(Failure) -> CommandResult {
-    let states = resources.previewStates(resources.views.trace, at: resources.previewStart)
-    guard !states.isEmpty else { throw resources.noStates }
+    let states = try resources.previewStates()
     let setup = try options.appearance.setup(size: options.size, views: resources.views)
     var columns: [[Surface]] = []
     var log = ReportLog()
@@ -54,6 +53,7 @@ struct GalleryCommand {
     var result = CommandResult(
       output: Array(options.format.rendering(of: picture, depth: options.depth).utf8),
       code: log.pictureCode)
+    result.messages += Messages.refusals(states.refusals)
     if states.count > Self.statesMaximum {
       result.messages.append(
         "islet: the first \(Self.statesMaximum) of \(states.count) states are shown")

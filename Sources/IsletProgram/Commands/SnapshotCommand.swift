@@ -89,8 +89,6 @@ extension Resources {
   ///
   /// - Throws: The reason why there is none.
   func previewInput() throws(Failure) -> HeadlessRun.Input {
-    let states = previewStates(views.trace, at: previewStart)
-    guard !states.isEmpty else { throw noStates }
-    return HeadlessRun.Input(previews: states.wholeFeed, undatedStart: previewStart)
+    HeadlessRun.Input(previews: try previewStates().wholeFeed, undatedStart: previewStart)
   }
 }

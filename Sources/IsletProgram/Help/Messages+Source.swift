@@ -133,11 +133,23 @@ extension Messages {
 
   /// Returns the remark that there are no previews, and the reasons for which no values could be made up.
   static func noPreviews(_ refusals: [ExampleRefusal]) -> String {
-    let reasons = refusals.map { refusal in
-      let place = refusal.keyPath.isEmpty ? "" : "\(refusal.keyPath): "
-      return "; \(refusal.attributesType) takes no made-up values: \(place)\(refusal.reason)"
-    }
+    let reasons = refusals.map { "; \(words($0))" }
     return
       "there is no #Preview(_:as:using:widget:contentStates:) whose states could be shown\(reasons.joined()); name a feed"
+  }
+
+  private static func words(_ refusal: ExampleRefusal) -> String {
+    let place = refusal.keyPath.isEmpty ? "" : "\(refusal.keyPath): "
+    return "\(refusal.attributesType) takes no made-up values: \(place)\(refusal.reason)"
+  }
+
+  /// Returns the words on activities that are not shown beside others, since no values could be made up.
+  static func unshown(_ refusals: [ExampleRefusal]) -> [String] {
+    refusals.map { "\(words($0)); without a #Preview or a feed it is not shown" }
+  }
+
+  /// Returns the messages on activities that are not shown beside others, since no values could be made up.
+  static func refusals(_ refusals: [ExampleRefusal]) -> [String] {
+    unshown(refusals).map { "islet: \($0)" }
   }
 }

@@ -46,6 +46,19 @@ struct SourceFacts {
       guard let property = reader.text(), let value = reader.text() else { return facts }
       facts.examples.defaultValues[property] = value
     }
+    for _ in 0..<max(0, reader.number() ?? 0) {
+      guard let name = reader.text(), let trait = reader.text() else { return facts }
+      if let trait = ExampleSource.Trait(rawValue: trait) {
+        facts.examples.traits[trait, default: []].insert(name)
+      }
+    }
+    for _ in 0..<max(0, reader.number() ?? 0) {
+      guard let name = reader.text(), let prefix = reader.text(), let suffix = reader.text(),
+        let isLowercased = reader.text()
+      else { return facts }
+      facts.examples.patterns[name] = ExampleSource.AssetPattern(
+        prefix: prefix, suffix: suffix, isLowercased: isLowercased == "true")
+    }
     while let key = reader.text(), let use = reader.text() {
       facts.examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
     }
@@ -57,7 +70,9 @@ struct SourceFacts {
     var writer = MessageWriter()
     writer.add(assets.count)
     for path in assets { writer.add(path) }
-    let cases = merged(files, \.cases).sorted { $0.key < $1.key }
+    var table = merged(files, \.cases)
+    table["CodingKeys"] = files.flatMap { $0.cases["CodingKeys"] ?? [] }
+    let cases = table.sorted { $0.key < $1.key }
     writer.add(cases.reduce(0) { $0 + $1.value.count })
     for (type, cases) in cases {
       for one in cases { for text in [type, one.name, one.value] { writer.add(text) } }
@@ -70,17 +85,37 @@ struct SourceFacts {
     let values = merged(files, \.defaultValues).sorted { $0.key < $1.key }
     writer.add(values.count)
     for (property, value) in values { for text in [property, value] { writer.add(text) } }
-    let keys: [String: SourceFile.KeyUse] = files.reduce(into: [:]) { all, file in
+    add(PropertyUses(of: files), of: files, to: &writer)
+    return writer.bytes
+  }
+
+  /// Writes the uses of properties, and of the keys of dictionaries.
+  private static func add(
+    _ uses: PropertyUses, of files: [SourceFile], to writer: inout MessageWriter
+  ) {
+    let traits: [(ExampleSource.Trait, Set<String>)] = [
+      (.index, uses.indices), (.tested, uses.tested), (.shown, uses.shown),
+      (.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : []),
+    ]
+    writer.add(traits.reduce(0) { $0 + $1.1.count })
+    for (trait, names) in traits {
+      for name in names.sorted() { for text in [name, trait.rawValue] { writer.add(text) } }
+    }
+    writer.add(uses.patterns.count)
+    for (name, pattern) in uses.patterns.sorted(by: { $0.key < $1.key }) {
+      for text in [name, pattern.prefix, pattern.suffix, "\(pattern.isLowercased)"] {
+        writer.add(text)
+      }
+    }
+    let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
-      all.merge(file.assetKeys) { first, _ in first }
-      for key in file.symbolKeys { all[key] = .symbol }
+      for key in file.colorKeys where all[key] == nil { all[key] = .color }
     }
     for (key, use) in keys.sorted(by: { $0.key < $1.key }) {
       writer.add(key)
       writer.add(use.rawValue)
     }
-    return writer.bytes
   }
 
   /// Returns a table of all files; the first file's row counts.

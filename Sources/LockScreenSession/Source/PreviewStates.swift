@@ -25,6 +25,8 @@ public struct PreviewStates: Sendable {
   }
 
   private(set) var activities: [Activity] = []
+  /// The activities without a preview that take no made-up values either, and so have no state.
+  public var refusals: [ExampleRefusal] = []
 
   /// Returns the states of the previews that a maker makes, whose code takes a time for now.
   @MainActor public static func made(

@@ -68,8 +68,7 @@ struct DeclarationReader {
     if depth == 0, word == "import" { return readImport(into: &file) }
     if word == "switch" { readSwitch(into: &file) }
     if word == "let" || word == "var" { readLocal() }
-    if word == "systemName" || word == "systemImage" { readSymbol(into: &file) }
-    if word == "Color" || word == "Image" { readAsset(into: &file) }
+    if word == "Color" { readColor(into: &file) }
     if word == "timeIntervalSince1970" { readTime(into: &file) }
     if depth == 0, word == "extension" || Self.typeKeywords.contains(word) {
       return readType(isExtension: word == "extension", into: &file)
@@ -337,27 +336,12 @@ struct DeclarationReader {
 
   private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
 
-  /// The names of properties that are a symbol's where any symbol of the file has a name that is no literal.
-  private static let symbolKeys: Set<String> = [
-    "icon", "iconName", "sfSymbol", "symbol", "symbolName", "systemIcon", "systemImage",
-    "systemImageName",
-  ]
-
-  /// Reads `systemName: context.state.icon`, whose property names a symbol.
-  private mutating func readSymbol(into file: inout SourceFile) {
-    guard index + 2 < words.count, words[index + 1] == ":", tokens[index + 2].kind == .name else {
-      return
-    }
-    file.symbolKeys.formUnion(Self.symbolKeys)
-    if let key = key(ofChainFrom: index + 2) { file.symbolKeys.insert(key) }
-  }
-
   /// Reads `Color(context.attributes.tint)`, whose property names an asset.
-  private func readAsset(into file: inout SourceFile) {
+  private func readColor(into file: inout SourceFile) {
     guard index + 2 < words.count, words[index + 1] == "(", tokens[index + 2].kind == .name,
       let key = key(ofChainFrom: index + 2)
     else { return }
-    file.assetKeys[key] = words[index] == "Color" ? .color : .image
+    file.colorKeys.insert(key)
   }
 
   /// Returns the last name of a chain of names, which is a property of the state.

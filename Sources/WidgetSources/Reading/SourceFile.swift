@@ -75,10 +75,10 @@ public struct SourceFile: Sendable {
   public let labels: Set<String>
   /// The texts by which dictionaries are asked, as in `data["name"]`, each with the use of the value.
   public internal(set) var subscriptKeys: [String: KeyUse] = [:]
-  /// The properties that name symbols, as in `Image(systemName: state.icon)`.
-  public internal(set) var symbolKeys: Set<String> = []
-  /// The properties that name assets, as in `Color(state.tint)`, each with the asset's kind.
-  public internal(set) var assetKeys: [String: KeyUse] = [:]
+  /// The properties that name colors, as in `Color(state.tint)`.
+  public internal(set) var colorKeys: Set<String> = []
+  /// The uses of properties.
+  public internal(set) var properties = PropertyUses()
   /// The properties that are compared with texts, each with these.
   public internal(set) var comparedTexts: [String: [String]] = [:]
   /// The enumerations at any depth, each with its cases.
@@ -98,6 +98,8 @@ public struct SourceFile: Sendable {
     reader.read(into: &self)
     var values = ValueReader(self)
     values.read(into: &self)
+    var properties = PropertyReader(self)
+    properties.read(into: &self)
   }
 
   /// Adds a text with which a property is compared.

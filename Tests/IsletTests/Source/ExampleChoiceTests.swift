@@ -45,7 +45,7 @@ import Testing
     let state = try state(0)
     #expect(state.phase == .arrived && !state.isOn && state.step == .second)
     #expect(state.line == "U2" && state.number_of_stops == 7 && state.share == 0.8)
-    #expect(state.mode == "walk" && state.flags == [true, true])
+    #expect(state.mode == "walk" && state.flags == [true, false, true])
   }
 
   @Test func `each further state has one other value`() throws {
@@ -60,7 +60,7 @@ import Testing
     #expect(try state(6) == first)
   }
 
-  @Test(arguments: [(0, 1), (1, 2), (5, 6), (6, 6)])
+  @Test(arguments: [(0, 3), (1, 2), (5, 6), (6, 6)])
   func `an activity has so many states`(flagCount: Int, stateCount: Int) throws {
     struct Flags: Codable, Hashable {
       var flags: [String: Bool]

@@ -1,0 +1,85 @@
+import FoundationEssentials
+
+extension ExampleDecoder {
+  private static let hour = 3600.0
+
+  /// A date: past where its key names a start or an end that has been, and at the start of a range.
+  ///
+  /// The dates of an array's elements rise.
+  var date: Date {
+    let key = keyName.lowercased()
+    let isPast = Self.pastWords.contains(where: key.contains)
+    let places = codingPath.compactMap(\.intValue)
+    let isElement = codingPath.last?.intValue != nil
+    let hours =
+      if isElement, let place = places.last {
+        place == 0 ? -0.25 : Double(place) - 0.5
+      } else {
+        namesEnd ? -0.05 : isPast ? -0.25 : journeyHours
+      }
+    let outer = (isElement ? places.dropLast().last : places.last) ?? 0
+    return now.addingTimeInterval((hours + Double(outer) * 0.25) * Self.hour)
+  }
+
+  /// A Boolean value indicating whether the key names an end that comes later, as `finishedAt`, or a fault.
+  var namesEnd: Bool {
+    let words = keyWords
+    guard let last = words.last, !words.dropLast().contains("estimated") else { return false }
+    if words.count == 1 || ["at", "date", "message", "reason", "time"].contains(last) {
+      return !Self.endedWords.isDisjoint(with: words)
+    }
+    return ["error", "warning"].contains(last)
+  }
+
+  private static let endedWords: Set<String> = [
+    "arrived", "canceled", "cancelled", "closed", "completed", "delivered", "ended", "error",
+    "failed", "failure", "finished", "interrupted", "landed", "paused", "resolved", "skipped",
+    "stopped", "warning",
+  ]
+
+  /// Returns whether a key names an end of a journey.
+  func endsJourney(_ key: String) -> Bool {
+    (Self.departureWords + Self.arrivalWords).contains(where: key.lowercased().contains)
+  }
+
+  /// The hours until a date ahead: an arrival comes after the departure of the same object.
+  private var journeyHours: Double {
+    // The key itself, or the one of the object around it: `departure: {time}`.
+    guard let end = outerNames.prefix(2).first(where: endsJourney) else { return 0.5 }
+    let key = end.lowercased()
+    if Self.departureWords.contains(where: key.contains) {
+      journey.hasDeparture = true
+      return journey.hasArrival ? -0.25 : 0.5
+    }
+    journey.hasArrival = true
+    return journey.hasDeparture ? 1.5 : 0.5
+  }
+
+  private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]
+  private static let arrivalWords = ["arriv", "landing", "dropoff"]
+
+  private static let pastWords = [
+    "start", "begin", "began", "created", "since", "finished", "completed", "updated",
+  ]
+
+  /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.
+  var secondsSince1970: Double? {
+    // A date counts as a part of its journey only where it is one.
+    var time: Double { date.timeIntervalSince1970.rounded() }
+    switch source.keys[keyName] {
+    case .seconds: return time
+    case .milliseconds: return time * 1000
+    case .number, .text, .flag, .symbol, .image, .color, nil: break
+    }
+    let key = keyName.lowercased()
+    if keyName.hasSuffix("At") { return time }
+    guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
+      return nil
+    }
+    if isInMilliseconds { return time * 1000 }
+    return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
+  }
+
+  /// A Boolean value indicating whether the key names milliseconds.
+  var isInMilliseconds: Bool { keyName.hasSuffix("Ms") || keyName.lowercased().contains("millis") }
+}

@@ -1,0 +1,263 @@
+/// Finds the uses of properties in a file's tokens.
+struct PropertyReader {
+  private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
+  private static let conditionWords: Set<String> = ["if", "guard", "while", ","]
+  /// The words before a bracket that is no subscript.
+  private static let valueWords: Set<String> = [
+    "as", "await", "case", "else", "in", "is", "return", "try", "where",
+  ]
+  /// The most tokens of an argument that are read.
+  private static let argumentMaximum = 64
+
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  /// The open brackets, each with the name before it.
+  private var brackets: [(bracket: String, callee: String)] = []
+  /// The properties that local constants hold.
+  private var locals: [String: String] = [:]
+  private var uses = PropertyUses()
+
+  init(_ file: SourceFile) {
+    tokens = file.tokens
+    words = file.tokens.map { file.text(of: $0) }
+  }
+
+  mutating func read(into file: inout SourceFile) {
+    var index = 0
+    while index < words.count {
+      switch tokens[index].kind {
+      case .name:
+        if words[index] == "enum", word(index + 1).hasSuffix("CodingKeys") {
+          index = readCodingKeys(from: index + 2)
+        } else {
+          readName(at: index)
+        }
+      case .sign: readSign(at: index)
+      case .text:
+        readPattern(at: index)
+        if tokens[index].beginsInterpolation(words[index]) { brackets.append(("(", "")) }
+      case .number: break
+      }
+      index += 1
+    }
+    file.properties = uses
+  }
+
+  private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
+
+  private mutating func readSign(at index: Int) {
+    switch words[index] {
+    case "(", "{": brackets.append((words[index], word(index - 1)))
+    case "[":
+      brackets.append(("[", ""))
+      let before = word(index - 1)
+      let isSubscript =
+        index > 0 && !tokens[index].startsLine && !Self.valueWords.contains(before)
+        && (tokens[index - 1].kind == .name || [")", "]", "?", "!"].contains(before))
+      if isSubscript { readChains(from: index + 1) { $0.indices.insert($1) } }
+    case ")", "]", "}": _ = brackets.popLast()
+    default: break
+    }
+  }
+
+  /// Reads `case phase, isOn = "is_on"`, and returns the last token of the enumeration.
+  private mutating func readCodingKeys(from start: Int) -> Int {
+    var depth = 0
+    for index in start..<max(start, words.count) {
+      if words[index] == "{" { depth += 1 }
+      if words[index] == "}" { depth -= 1 }
+      if depth == 1, words[index] == "=", let key = ValueReader.text(of: word(index + 1)) {
+        uses.codingKeys[word(index - 1)] = key
+      }
+      if depth == 0, words[index] == "}" { return index }
+    }
+    return words.count
+  }
+
+  private mutating func readName(at index: Int) {
+    let (name, before, after) = (words[index], word(index - 1), word(index + 1))
+    if before == "let" || before == "var" { return readBinding(of: name, at: index) }
+    let isArgument =
+      brackets.last?.bracket == "(" && after == ":" && ["(", ","].contains(before)
+    if isArgument { return readArgument(name, at: index) }
+    if name == "Text" || name == "Label" || name == "Image", after == "(" {
+      readFirst(of: name, at: index + 2)
+    }
+    if name == "nil", before == "=", ["=", "!"].contains(word(index - 2)) {
+      let place = index - 3
+      if place >= 0, tokens[place].kind == .name { uses.tested.insert(words[place]) }
+    }
+    // `forKey: .phase` and `self.phase = phase` read no value.
+    let isKey = before == "." && word(index - 2) == ":" && word(index - 3) == "forKey"
+    let isSet = after == "=" && word(index + 2) != "="
+    if !isKey && !isSet { uses.read.insert(name) }
+  }
+
+  /// Reads `let steps: [Step]`, `let icon = state.icon` and `if let courier = state.courier`.
+  private mutating func readBinding(of name: String, at index: Int) {
+    let isCondition =
+      Self.conditionWords.contains(word(index - 2)) && brackets.last?.bracket != "("
+    if isCondition {
+      uses.tested.insert(name)
+      uses.read.insert(name)
+    }
+    if word(index + 1) == "=", let chain = chain(from: index + 2), chain.count > 1,
+      let last = chain.names.last
+    {
+      locals[name] = last
+      if isCondition { uses.tested.insert(last) }
+    }
+    guard word(index + 1) == ":", !isCondition else { return }
+    uses.declared.insert(name)
+    if word(index + 2).hasPrefix("Int"), word(index + 3) != "." { uses.integers.insert(name) }
+    guard word(index + 2) == "[" else { return }
+    let type = words[(index + 3)...].prefix { $0 != "]" && $0 != ":" && $0 != "{" }
+    if word(type.endIndex) == "]" { uses.arrays.insert(name) }
+  }
+
+  /// A chain of names: `context.state.icon`.
+  private struct Chain {
+    let names: ArraySlice<String>
+    /// The token behind it.
+    let end: Int
+    /// A Boolean value indicating whether `.lowercased()` is left out at its end.
+    var isLowercased = false
+    /// The number of the names.
+    var count: Int { names.count }
+  }
+
+  /// Returns the chain of names that begins at a token; `nil` where none does, or where it ends with a call.
+  private func chain(from start: Int) -> Chain? {
+    guard start < words.count, tokens[start].kind == .name, word(start - 1) != "." else {
+      return nil
+    }
+    var (names, last) = ([words[start]], start)
+    while true {
+      // `courier?.name`
+      let step = ["?", "!"].contains(word(last + 1)) && word(last + 2) == "." ? 2 : 1
+      let next = last + step + 1
+      guard word(last + step) == ".", next < words.count, tokens[next].kind == .name else { break }
+      names.append(words[next])
+      last = next
+    }
+    guard ["(", "["].contains(word(last + 1)) else {
+      return Chain(names: names[...], end: last + 1)
+    }
+    let isCased = ["lowercased", "uppercased"].contains(words[last]) && word(last + 2) == ")"
+    guard isCased, names.count > 1 else { return nil }
+    return Chain(
+      names: names.dropLast(), end: last + 3, isLowercased: words[last] == "lowercased")
+  }
+
+  /// Reads the chains of an argument up to its end; those of a condition before `?` choose only among the others.
+  private mutating func readChains(
+    from start: Int, _ add: (inout PropertyUses, String) -> Void,
+    single: (inout PropertyUses, String) -> Void = { _, _ in }
+  ) {
+    var (depth, found) = (0, [Chain]())
+    var index = start
+    while index < words.count, index < start + Self.argumentMaximum {
+      let word = words[index]
+      if depth == 0, [",", ")", "]", "}"].contains(word) { break }
+      // The text itself is used, not the value within.
+      if tokens[index].beginsInterpolation(word) { break }
+      if ["(", "[", "{"].contains(word) { depth += 1 }
+      if [")", "]", "}"].contains(word) { depth -= 1 }
+      let next = self.word(index + 1)
+      // A blank stands before the sign of a condition, and none before that of an optional value.
+      if depth == 0, word == "?", next != "?", self.word(index - 1) != "?",
+        tokens[index].range.lowerBound > tokens[index - 1].range.upperBound
+      {
+        found = []
+      }
+      if let chain = chain(from: index) {
+        // `min(state.step, 3)` has its property within parentheses.
+        found.append(chain)
+        index = max(index + 1, chain.end)
+      } else {
+        index += 1
+      }
+    }
+    for chain in found {
+      guard let name = chain.names.last, name != "nil" else { continue }
+      if chain.count > 1 {
+        if !Self.plainWords.contains(name) { add(&uses, name) }
+      } else if let key = locals[name] {
+        add(&uses, key)
+      } else {
+        single(&uses, name)
+      }
+    }
+  }
+
+  /// Reads `systemName: state.icon`, `image: team.logo`, and which property is handed to another parameter.
+  private mutating func readArgument(_ label: String, at index: Int) {
+    let isInLabel = brackets.last?.callee == "Label"
+    if label == "systemName" || label == "systemImage" {
+      return readChains(from: index + 2) {
+        $0.symbols.insert($1)
+      } single: {
+        $0.symbolParameters.insert($1)
+      }
+    }
+    if label == "image", isInLabel {
+      return readChains(from: index + 2) {
+        $0.images.insert($1)
+      } single: {
+        $0.imageParameters.insert($1)
+      }
+    }
+    guard let chain = chain(from: index + 2), let name = chain.names.last else {
+      if index + 2 < tokens.count, tokens[index + 2].kind == .text {
+        uses.arguments[label, default: []].formUnion([])
+      }
+      return
+    }
+    let isWhole = [",", ")"].contains(word(chain.end)) || word(chain.end) == "?"
+    guard isWhole else { return }
+    if chain.count > 1, !Self.plainWords.contains(name) {
+      uses.arguments[label, default: []].insert(name)
+    } else if let key = locals[name] {
+      uses.arguments[label, default: []].insert(key)
+    }
+  }
+
+  /// Reads `Text(quote.symbol)`, `Label(team.name`, `Image(team.logo)` and `Image(logo)`.
+  private mutating func readFirst(of callee: String, at start: Int) {
+    guard let chain = chain(from: start), [",", ")"].contains(word(chain.end)),
+      let name = chain.names.last
+    else { return }
+    if callee != "Image" {
+      uses.shown.insert(locals[name] ?? name)
+    } else if chain.count > 1 {
+      if !Self.plainWords.contains(name) { uses.images.insert(name) }
+    } else if let key = locals[name] {
+      uses.images.insert(key)
+    } else {
+      uses.imageParameters.insert(name)
+    }
+  }
+
+  /// Reads `Image("coin-\(quote.symbol)")`, and `"\(quote.symbol)"` in any other text.
+  private mutating func readPattern(at index: Int) {
+    let text = words[index]
+    guard text.hasSuffix("\\("), let chain = chain(from: index + 1), let last = chain.names.last,
+      word(chain.end) == ")" || word(chain.end) == ","
+    else { return }
+    let name = chain.count > 1 ? last : locals[last] ?? last
+    let isSymbol = word(index - 1) == ":" && word(index - 2).hasPrefix("system")
+    guard !isSymbol else { return }
+    let isImage =
+      word(index - 1) == "(" && word(index - 2) == "Image"
+      || word(index - 1) == ":" && word(index - 2) == "image" && brackets.last?.callee == "Label"
+    guard isImage else {
+      uses.shown.insert(name)
+      return
+    }
+    let rest = word(chain.end + 1)
+    guard text.hasPrefix("\""), word(chain.end) == ")", rest.hasSuffix("\"") else { return }
+    uses.patterns[name] = PropertyUses.AssetPattern(
+      prefix: String(text.dropFirst().dropLast(2)), suffix: String(rest.dropLast()),
+      isLowercased: chain.isLowercased)
+  }
+}

@@ -1,0 +1,89 @@
+/// The uses of properties in a file, by their names, from which made-up values are chosen.
+public struct PropertyUses: Hashable, Sendable {
+  /// The name of an asset that has a property's text within: `Image("coin-\(symbol)")`.
+  public struct AssetPattern: Hashable, Sendable {
+    /// The letters before the property's.
+    public let prefix: String
+    /// The letters behind the property's.
+    public let suffix: String
+    /// A Boolean value indicating whether the property's letters are made small.
+    public let isLowercased: Bool
+  }
+
+  /// The properties within the brackets of a subscript, and those that name a place in an array.
+  public internal(set) var indices: Set<String> = []
+  /// The optional properties that are compared with `nil`, or bound by `if let`.
+  public internal(set) var tested: Set<String> = []
+  /// The stored properties with a type.
+  var declared: Set<String> = []
+  /// The names that are read anywhere.
+  var read: Set<String> = []
+  /// The keys of properties that have a key of another name, by the properties.
+  var codingKeys: [String: String] = [:]
+  /// The properties that are shown as text.
+  public internal(set) var shown: Set<String> = []
+  /// The properties that name symbols.
+  var symbols: Set<String> = []
+  /// The properties that name images.
+  var images: Set<String> = []
+  /// The assets' names that have a property's text within.
+  public internal(set) var patterns: [String: AssetPattern] = [:]
+  /// The parameters that name symbols, as in `Image(systemName: icon)`.
+  var symbolParameters: Set<String> = []
+  /// The parameters that name images, as in `Image(logo)`.
+  var imageParameters: Set<String> = []
+  /// The properties that calls hand to parameters, by the parameters' labels; none where a literal is handed over.
+  var arguments: [String: Set<String>] = [:]
+  /// The declared arrays and integers.
+  var arrays: Set<String> = []
+  var integers: Set<String> = []
+
+  /// Makes the uses of no property.
+  init() {}
+
+  /// Makes the uses in several files.
+  public init(of files: [SourceFile]) {
+    for file in files { add(file.properties) }
+    symbols.formUnion(symbolParameters.flatMap { arguments[$0] ?? [] })
+    images.formUnion(imageParameters.flatMap { arguments[$0] ?? [] })
+    for name in integers where isPlace(name) { indices.insert(name) }
+  }
+
+  private mutating func add(_ other: PropertyUses) {
+    for path in [
+      \PropertyUses.indices, \.tested, \.declared, \.read, \.shown, \.symbols, \.images,
+      \.symbolParameters, \.imageParameters, \.arrays, \.integers,
+    ] as [WritableKeyPath<PropertyUses, Set<String>>] {
+      self[keyPath: path].formUnion(other[keyPath: path])
+    }
+    codingKeys.merge(other.codingKeys) { first, _ in first }
+    patterns.merge(other.patterns) { first, _ in first }
+    arguments.merge(other.arguments) { $0.union($1) }
+  }
+
+  /// Returns whether an integer names a place in an array, as `stepIndex`, or `currentStep` beside `steps`.
+  private func isPlace(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if name.hasSuffix("index") { return true }
+    guard let word = ["current", "active", "selected"].first(where: name.hasPrefix) else {
+      return false
+    }
+    let stem = name.dropFirst(word.count)
+    return stem.count > 2 && arrays.contains { $0.lowercased().hasPrefix(stem) }
+  }
+
+  /// The keys of stored properties that no code reads.
+  public var unread: Set<String> {
+    let names = declared.subtracting(read)
+    return names.union(names.compactMap { codingKeys[$0] })
+  }
+
+  /// The properties that name symbols or images, each with its use; a symbol's name goes first.
+  public var assetKeys: [String: SourceFile.KeyUse] {
+    let images = images.reduce(into: [String: SourceFile.KeyUse]()) { $0[$1] = .image }
+    return symbols.reduce(into: images) { $0[$1] = .symbol }
+  }
+
+  /// A Boolean value indicating whether a parameter names symbols of which no call is known.
+  public var hasUnknownSymbols: Bool { symbolParameters.contains { arguments[$0] == nil } }
+}

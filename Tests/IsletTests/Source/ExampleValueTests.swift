@@ -1,0 +1,173 @@
+import AssetCatalogs
+import CellUI
+import FoundationEssentials
+import Testing
+
+@testable import ActivityWidgets
+
+@Suite("Made-up values by their names") struct ExampleValueTests {
+  private let now = Date(timeIntervalSince1970: 9e8)
+
+  private func value<Value: Decodable>(
+    _ type: Value.Type, source: ExampleSource = ExampleSource(), chosen: Int = 0
+  ) throws -> Value {
+    try ExampleDecoder(
+      source: source, now: now, alternatives: ExampleAlternatives(chosen: chosen)
+    ).value(type)
+  }
+
+  @Test func `elements of an array differ`() throws {
+    struct Row: Decodable {
+      let id: String, number: Int, uuid: UUID, name: String, title: String, code: String
+      let isHome: Bool, isDone: Bool, finishedAt: Double, start: Date, colorHex: String
+    }
+    struct State: Decodable { let rows: [Row], stops: [String], points: [Double], kinds: Set<Int> }
+    let state = try value(State.self)
+    #expect(state.rows.map(\.id) == ["Id 1", "Id 2", "Id 3"])
+    #expect(state.rows.map(\.number) == [3, 4, 5])
+    #expect(state.rows.map(\.name) == ["Row 1", "Row 2", "Row 3"])
+    #expect(state.rows.map(\.code) == ["Code 1", "Code 2", "Code 3"])
+    #expect(state.rows.map(\.isHome) == [true, false, true])
+    #expect(state.rows.map(\.isDone) == [true, false, false])
+    let ends: [Double] = [899_999_820, 900_000_720, 900_001_620]
+    #expect(state.rows.map(\.finishedAt) == ends)
+    let starts: [Date] = [-900, 0, 900].map { now.addingTimeInterval($0) }
+    #expect(state.rows.map(\.start) == starts)
+    #expect(Set(state.rows.map(\.uuid)).count == 3)
+    #expect(Set(state.rows.map(\.colorHex)).count == 3)
+    #expect(state.stops == ["Stop 1", "Stop 2", "Stop 3"])
+    #expect(state.points == [0.5, 1.5, 2.5] && state.kinds.count == 3)
+  }
+
+  @Test func `a place in an array is within it, and an array in itself ends`() throws {
+    struct Node: Decodable { let children: [Node], next: [String: Node] }
+    struct State: Decodable { let currentStep: Int, other: Int, steps: [String], root: Node }
+    var source = ExampleSource()
+    source.traits = [.index: ["currentStep"]]
+    let state = try value(State.self, source: source)
+    #expect(state.steps.indices.contains(state.currentStep) && state.other == 3)
+    #expect(state.root.children.count == 3)
+  }
+
+  @Test func `values of Foundation's types are plain ones`() throws {
+    struct State: Decodable {
+      let bedtime: DateComponents, calendar: Calendar, locale: Locale, zone: TimeZone
+      let pace: Duration, totalDuration: Duration, range: ClosedRange<Date>
+      let scores: [String: Int], ranks: [Int: Int]
+    }
+    let state = try value(State.self)
+    #expect(state.bedtime.hour != nil && state.bedtime.minute != nil)
+    #expect(state.locale.identifier == "en_US" && state.zone == .gmt)
+    #expect(state.pace == .seconds(900) && state.totalDuration == .seconds(2700))
+    #expect(state.scores.keys.sorted() == ["Score 1", "Score 2"] && state.ranks.count == 2)
+    #expect(state.range.contains(now) && state.calendar.identifier == .gregorian)
+  }
+
+  private struct Ends: Codable, Equatable {
+    let startedAt: Date
+    let finishedAt: Date?
+    let courier: String?
+    let note: String?
+    let errorMessage: String?
+  }
+
+  @Test(arguments: [(0, false, true), (1, true, true), (2, false, false), (3, false, true)])
+  func `an end that comes later is none at first, and what is tested is none in one state`(
+    chosen: Int, hasEnd: Bool, hasCourier: Bool
+  ) throws {
+    var source = ExampleSource()
+    source.traits = [.tested: ["courier"]]
+    let ends = try value(Ends.self, source: source, chosen: chosen)
+    #expect(ends.finishedAt.map { $0 > ends.startedAt && $0 < now } == (hasEnd ? true : nil))
+    #expect((ends.courier != nil) == hasCourier && ends.note == "Note")
+    #expect((ends.errorMessage != nil) == (chosen == 3))
+  }
+
+  @Test func `a value that no code reads has no alternatives`() throws {
+    struct State: Decodable { let isUp: Bool, trend: Bool, change: Double }
+    var source = ExampleSource()
+    source.traits = [.unread: ["trend"]]
+    let states = try (0..<3).map { try value(State.self, source: source, chosen: $0) }
+    #expect(states.map(\.isUp) == [true, false, true] && states.allSatisfy(\.trend))
+    #expect(states.map(\.change) == [1.8, 1.8, -1.8])
+  }
+
+  @Test func `alternatives to be shown first are cases, of which one gives way`() {
+    let alternatives = ExampleAlternatives()
+    for (number, kind) in [(2, .flag), (7, .choice), (2, .absence)]
+      as [(Int, ExampleAlternatives.Kind)]
+    {
+      _ = alternatives.choice(of: number, kind, at: ["\(kind)"])
+    }
+    #expect(alternatives.numbers(forAtMost: 5) == [2, 3, 4, 5, 8, 1, 6, 7])
+  }
+
+  @Test(arguments: [
+    ("price", 12.5), ("highPrice", 12.9), ("dayHigh", 12.9), ("low", 11.8), ("rating", 4.8),
+    ("latitude", 37.7749), ("heartRate", 128), ("kcal", 240), ("weight", 60), ("speed", 24),
+    ("playbackSpeed", 0.5), ("percentChange", 1.8), ("awayScore", 1), ("home_score", 2),
+    ("share", 0.5), ("closeTime", 0.5),
+  ]) func `a number is one by its nature`(key: String, number: Double) throws {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    #expect(try decoder.part(Key(stringValue: key), as: Double.self).value(Double.self) == number)
+    let integer = try decoder.part(Key(stringValue: key), as: Int.self).value(Int.self)
+    #expect(number == 0.5 || integer == Int(number))
+  }
+
+  @Test(arguments: [
+    ("currencyCode", "USD"), ("currency", "USD"), ("commitSha", "a1b2c3d"), ("branch", "main"),
+    ("author", "Alex Kim"), ("driver_name", "Alex Kim"), ("ticker", "AAPL"), ("symbol", "AAPL"),
+    ("currencySymbol", "Currency symbol"), ("firstName", "Alex"), ("awayColor", "#FF453A"),
+    ("statusIcon", "Status icon"),
+  ]) func `a text is one by its nature`(key: String, text: String) throws {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    #expect(try decoder.part(Key(stringValue: key), as: String.self).value(String.self) == text)
+  }
+
+  @Test func `an icon is a symbol where the source reads one, and a picture in a text`() throws {
+    struct State: Decodable { let icon: String, symbol: String, mark: String }
+    for (trait, icon, symbol) in [
+      (ExampleSource.Trait.shown, "⭐", "AAPL"), (.symbol, "star.fill", "star.fill"),
+    ] {
+      var source = ExampleSource()
+      source.traits = [trait: ["icon", "symbol", ""]]
+      let state = try value(State.self, source: source)
+      #expect(state.icon == icon && state.symbol == symbol && state.mark == "Mark")
+    }
+  }
+
+  @Test func `two values of one type differ, and have their own assets`() throws {
+    struct Team: Decodable { let name: String, crest: String, tint: String, abbr: String }
+    struct Match: Decodable { let home: Team, away: Team, coin: String, driver: Team }
+    var source = ExampleSource()
+    source.keys = ["crest": .image]
+    source.patterns = [
+      "coin": ExampleSource.AssetPattern(prefix: "coin-", suffix: "", isLowercased: true)
+    ]
+    let files = ["crest_away", "crest_home", "coin-btc", "logo"].map {
+      AssetFile(path: "\($0).png", bytes: [0])
+    }
+    let match = try AppResources(files).bound { try value(Match.self, source: source) }
+    #expect(match.home.name == "Home" && match.away.name == "Away")
+    #expect(match.home.crest == "crest_home" && match.away.crest == "crest_away")
+    #expect(match.home.tint != match.away.tint && match.home.abbr == "HOM")
+    #expect(match.coin == "BTC" && match.driver.name == "Alex Kim")
+  }
+
+  @Test func `a property's name counts, not its key`() throws {
+    struct State: Decodable {
+      enum CodingKeys: String, CodingKey { case heartRate = "hr" }
+      let heartRate: Int
+    }
+    var source = ExampleSource()
+    source.cases = ["CodingKeys": [ExampleSource.Case(name: "heartRate", value: "hr")]]
+    #expect(try value(State.self, source: source).heartRate == 128)
+  }
+}
+
+private struct Key: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

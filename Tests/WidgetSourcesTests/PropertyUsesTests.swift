@@ -1,0 +1,98 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `The uses of properties` {
+  private func uses(_ texts: String...) -> PropertyUses {
+    PropertyUses(
+      of: texts.enumerated().map { SourceFile(path: "/\($0).swift", bytes: Array($1.utf8)) })
+  }
+
+  @Test(
+    arguments: [
+      ("Image(systemName: state.kind.glyph)", ["glyph"]),
+      ("Image(systemName: groups.symbol.name)", []),
+      ("Image(systemName: \"star\")", []), ("Image(systemName: state.kind.symbol())", []),
+      ("Label(title, systemImage: context.state.mode)", ["mode"]),
+      ("Image(systemName: state.isUp ? \"a\" : \"b\")", []),
+      ("Image(systemName: state.isUp ? state.up : state.down)", ["up", "down"]),
+      ("Image(systemName: state.icon ?? \"b\")", ["icon"]),
+      ("Image(systemName: state.ride?.icon ?? \"b\")", ["icon"]),
+      ("let icon = state.glyph; Image(systemName: icon)", ["glyph"]),
+      ("Image(systemName: icon)\nRow(icon: state.glyph, size: state.size)", ["glyph"]),
+      ("Image(systemName: \"\\(state.icon).fill\")", []),
+    ] as [(String, Set<String>)])
+  func `are symbols by the argument that reads them`(text: String, names: Set<String>) {
+    #expect(Set(uses(text).assetKeys.filter { $0.value == .symbol }.keys) == names)
+  }
+
+  @Test(
+    arguments: [
+      ("Image(team.logo).resizable()", ["logo"]), ("Image(uiImage: a.b); Image(a.name)", []),
+      ("Label(a.title, image: team.badge)", ["badge"]), ("Row(image: team.badge)", []),
+      ("Image(logo)\nRow(logo: team.crest)", ["crest"]),
+    ] as [(String, Set<String>)])
+  func `are images by the argument that reads them`(text: String, names: Set<String>) {
+    #expect(Set(uses(text).assetKeys.filter { $0.value == .image }.keys) == names)
+  }
+
+  @Test func `reach through a parameter into another file`() {
+    let view =
+      "struct Stat: View { let icon: String; var body: some View { Image(systemName: icon) } }"
+    #expect(uses(view).hasUnknownSymbols && !uses(view, "Stat(icon: \"heart\")").hasUnknownSymbols)
+    #expect(uses(view, "Stat(icon: c.state.sign)").assetKeys == ["sign": .symbol])
+  }
+
+  @Test(
+    arguments: [
+      ("steps[c.state.currentStep]", ["currentStep"]), ("a.list[min(s.place, 3)]", ["place"]),
+      ("let a: [Step]; let currentStep: Int", []),
+      ("let steps: [Part]; let currentStep: Int", ["currentStep"]),
+      ("let steps: [Int: Part]; let currentStep: Int", []),
+      ("let stepIndex: Int; let count: Int", ["stepIndex"]), ("for a in [s.count] {}", []),
+      ("let a = [s.count]", []),
+    ] as [(String, Set<String>)])
+  func `are places in arrays`(text: String, names: Set<String>) {
+
+    #expect(uses(text).indices == names)
+  }
+
+  @Test(
+    arguments: [
+      ("if let end = c.state.endedAt {}", ["end", "endedAt"]), ("if let courier {}", ["courier"]),
+      ("guard let a = b.c?.d else {}", ["a", "d"]),
+      ("x.eta == nil; x.gate != nil", ["eta", "gate"]),
+      ("let a = b.c", []),
+    ] as [(String, Set<String>)])
+  func `are tests for nil`(text: String, names: Set<String>) {
+    #expect(uses(text).tested == names)
+  }
+
+  @Test func `are none where only labels, keys and assignments name a property`() {
+    let text = """
+      struct State {
+        var trend: Trend = .up; var name: String; var isOn: Bool
+        enum CodingKeys: String, CodingKey { case trend = "t", name, isOn = "is_on" }
+        init(from decoder: Decoder) { self.trend = try box.decode(Trend.self, forKey: .trend) }
+        static let sample = State(trend: .up, name: "a", isOn: true)
+      }
+      Text(c.state.name)
+      """
+    #expect(uses(text).unread == ["trend", "t", "isOn", "is_on"])
+  }
+
+  @Test func `are texts, or parts of an asset's name`() {
+    let uses = uses(
+      #"Text(q.symbol); Text("\(q.price) a"); Image("coin-\(q.code.lowercased())-s")"#)
+    #expect(uses.shown == ["symbol", "price"])
+    #expect(
+      uses.patterns["code"]
+        == PropertyUses.AssetPattern(prefix: "coin-", suffix: "-s", isLowercased: true))
+  }
+
+  @Test func `know colors`() {
+    let file = SourceFile(
+      path: "/a.swift", bytes: Array("Color(context.state.paint); Color(hex: a.b); Color(a)".utf8))
+    #expect(file.colorKeys == ["paint"])
+  }
+}
