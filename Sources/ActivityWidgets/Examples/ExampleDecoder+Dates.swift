@@ -9,8 +9,8 @@ extension ExampleDecoder {
   var date: Date {
     let key = keyName.lowercased()
     let isPast = Self.pastWords.contains(where: key.contains)
-    let places = codingPath.compactMap(\.intValue)
-    let isElement = codingPath.last?.intValue != nil
+    let places = codingPath.compactMap(\.place)
+    let isElement = codingPath.last?.place != nil
     let hours =
       if isElement, let place = places.last {
         place == 0 ? -0.25 : Double(place) - 0.5

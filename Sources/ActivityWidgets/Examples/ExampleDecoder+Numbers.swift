@@ -38,7 +38,7 @@ extension ExampleDecoder {
     if let figure { return figure }
     // The elements themselves are points of a chart, and those of objects stay parts of a whole.
     let number = number(0.5, whole: 1)
-    if let index = codingPath.last?.intValue { return number + Double(index) }
+    if let index = codingPath.last?.place { return number + Double(index) }
     return number == 0.5 ? [0.5, 0.7, 0.3][place % 3] : number
   }
 
@@ -63,10 +63,17 @@ extension ExampleDecoder {
       return alternative(of: 2, .sign) == 0 ? 1.8 : -1.8
     }
     if let side, !Self.scoreWords.isDisjoint(with: words) { return side == 0 ? 2 : 1 }
+    // The value of `weight: .kilograms(60)` and of a measurement is told by the property that has it.
+    let isOuters = words == ["value"] || codingPath.last?.isValueOfCase == true
+    let names = outerNames.prefix(isOuters ? 2 : 1)
+    return names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
+  }
+
+  private func figure(named words: [String]) -> Double? {
+    guard !words.contains("time"), !words.contains("playback") else { return nil }
     // A price's parts are named by one word, or with another one: `high`, `dayHigh`.
     let parts = words.count <= 2 ? Set(words) : []
     let joined = words.joined()
-    guard !words.contains("time"), !words.contains("playback") else { return nil }
     let found = Self.figures.first { figure in
       figure.endings.contains(where: joined.hasSuffix)
         || !figure.words.isEmpty && !parts.isDisjoint(with: figure.words)

@@ -18,6 +18,8 @@ extension ExampleDecoder {
     case .symbol: return "star.fill"
     case .image, .color:
       if let asset { return asset }
+      // An app without images has none of any name, and a picture without a name is no fault.
+      if source.keys[key] == .image, !source.has(.shown, key) { return "" }
     case .text, nil: break
     }
     return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? words
@@ -29,7 +31,7 @@ extension ExampleDecoder {
     let isName = names.count > 1 && !isInDictionary && Self.nameWords.contains(keyName)
     let word = names.isEmpty ? keyName : isName ? names[1] : keyName
     guard isInArray else { return Self.sentence(word) }
-    let isElement = codingPath.last?.intValue != nil || isName
+    let isElement = codingPath.last?.place != nil || isName
     return "\(Self.sentence(isElement ? Self.singular(word) : word)) \(place + 1)"
   }
 

@@ -79,7 +79,7 @@ struct ExampleDecoder: Decoder {
   /// The elements of an array have none, and neither has a value that no code reads.
   func alternative(of count: Int, _ kind: ExampleAlternatives.Kind) -> Int {
     guard
-      codingPath.allSatisfy({ $0.intValue == nil && !source.has(.unread, $0.stringValue) })
+      codingPath.allSatisfy({ $0.place == nil && !source.has(.unread, $0.stringValue) })
     else { return 0 }
     let mark = kind == .absence ? ["?"] : []
     return alternatives.choice(of: count, kind, at: codingPath.map(\.stringValue) + mark)
@@ -99,7 +99,7 @@ struct ExampleDecoder: Decoder {
 
   /// The value with which the source's property begins, as Swift writes it; `nil` where it has none.
   var defaultValue: String? {
-    guard !source.defaultValues.isEmpty, let key = codingPath.last, key.intValue == nil else {
+    guard !source.defaultValues.isEmpty, let key = codingPath.last, key.place == nil else {
       return nil
     }
     let property = "\(ownerName).\(key.stringValue)"
@@ -188,6 +188,7 @@ struct ExampleDecoder: Decoder {
     case is Calendar.Type: Calendar(identifier: .gregorian) as? Value
     case is Locale.Type: Locale(identifier: "en_US") as? Value
     case is TimeZone.Type: TimeZone.gmt as? Value
+    case is AttributedString.Type: AttributedString(text) as? Value
     case is Duration.Type: Duration.seconds(number(900, whole: 2700)) as? Value
     default: nil
     }
@@ -207,7 +208,9 @@ struct ExampleDecoder: Decoder {
 
   /// The names of the properties around the value, the innermost first.
   var outerNames: [String] {
-    codingPath.reversed().filter { $0.intValue == nil }.map { property(of: $0.stringValue) }
+    codingPath.reversed().filter { $0.place == nil && !$0.isValueOfCase }.map {
+      property(of: $0.stringValue)
+    }
   }
 
   /// Returns the property that has a key: `heartRate` of `case heartRate = "hr"`.
@@ -216,10 +219,10 @@ struct ExampleDecoder: Decoder {
   }
 
   /// The number of the innermost array's element that is decoded, from 0.
-  var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
+  var place: Int { codingPath.last { $0.place != nil }?.place ?? 0 }
 
   /// A Boolean value indicating whether the value is within an array.
-  var isInArray: Bool { codingPath.contains { $0.intValue != nil } }
+  var isInArray: Bool { codingPath.contains { $0.place != nil } }
 
   /// A Boolean value indicating whether a dictionary has the value.
   var isInDictionary: Bool { ownerName.hasPrefix("Dictionary<") }
@@ -250,4 +253,12 @@ struct ExampleDecoder: Decoder {
     let isPlural = name.hasSuffix("s") && !["ss", "us", "is"].contains(where: name.hasSuffix)
     return isPlural && name.count > 3 ? String(name.dropLast()) : name
   }
+}
+
+extension CodingKey {
+  /// The place of an array's element; `nil` for a name, which may have a number, too.
+  var place: Int? { intValue.flatMap { "\($0)" == stringValue ? $0 : nil } }
+
+  /// A Boolean value indicating whether it is of a case's value without a name: `_0`.
+  var isValueOfCase: Bool { stringValue.first == "_" && Int(stringValue.dropFirst()) != nil }
 }

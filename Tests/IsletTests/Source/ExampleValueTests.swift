@@ -1,6 +1,6 @@
 import AssetCatalogs
 import CellUI
-import FoundationEssentials
+import Foundation
 import Testing
 
 @testable import ActivityWidgets
@@ -152,6 +152,29 @@ import Testing
     #expect(match.home.crest == "crest_home" && match.away.crest == "crest_away")
     #expect(match.home.tint != match.away.tint && match.home.abbr == "HOM")
     #expect(match.coin == "BTC" && match.driver.name == "Alex Kim")
+  }
+
+  @Test func `keys with numbers are names, and a case's value is told by the property around it`()
+    throws
+  {
+    enum Weight: Decodable { case kilograms(Double) }
+    struct Person: Decodable {
+      enum CodingKeys: Int, CodingKey { case givenName, familyName }
+      let givenName: String, familyName: String
+    }
+    struct Speed: Decodable { let value: Double }
+    struct State: Decodable {
+      let weight: Weight, speed: Speed, person: Person, patient: PersonNameComponents
+      let note: AttributedString
+    }
+    var source = ExampleSource()
+    source.cases = ["Weight": [ExampleSource.Case(name: "kilograms", value: "kilograms")]]
+    let state = try value(State.self, source: source)
+    guard case .kilograms(let weight) = state.weight else { return }
+    #expect(weight == 60 && state.speed.value == 24)
+    #expect(state.person.givenName == "Alex" && state.person.familyName == "Kim")
+    #expect(state.patient.givenName == "Alex" && state.patient.familyName == "Kim")
+    #expect(state.patient.middleName == nil && String(state.note.characters) == "Note")
   }
 
   @Test func `a property's name counts, not its key`() throws {
