@@ -21,7 +21,8 @@ extension AppearanceOptions {
       files += SourceFacts.files(at: found.paths, faults: &faults)
     }
     files += SourceFacts.files(at: SourceFacts.current.assets, faults: &faults)
-    let resources = AppResources(files, locale: locale, isOwnSource: SourceFacts.isPresent)
+    let resources = AppResources(
+      files, locale: locale ?? SourceFacts.current.language, isOwnSource: SourceFacts.isPresent)
     faults += resources.catalog.faults + resources.strings.faults
     Messages.write(
       faults.prefix(Self.faultsMaximum).map { "islet: \($0.path): \($0.reason); it is left out" })

@@ -13,7 +13,10 @@ import Testing
   }
 
   @Test func `keeps its emphasis and its links`() throws {
-    let title = try AttributedString(markdown: "in **5 min** [here](https://a.b)")
+    var (strong, link) = (AttributedString("5 min "), AttributedString("here"))
+    strong.inlinePresentationIntent = .stronglyEmphasized
+    link.link = URL(string: "https://a.b")
+    let title = AttributedString("in ") + strong + link
     let bytes = try JSONEncoder().encode(State(title: title))
     let read = try JSONDecoder().decode(State.self, from: bytes).title
     #expect(String(read.characters) == "in 5 min here")

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Apple's Foundation reads and writes texts with attributes.
 ///
-/// A text without any is a string; else texts and their attributes take turns in an array. Links and emphasis stay, as of
-/// Markdown; this toolchain can't write others.
+/// A text without any is a string; else texts and their attributes take turns in an array. Links and emphasis stay; this
+/// toolchain can't write others.
 extension AttributedString: @retroactive Codable {
   private enum AttributeKeys: String, CodingKey {
     case link = "NSLink"

@@ -15,6 +15,8 @@ struct SourceFacts {
 
   private(set) var assets: [String] = []
   private(set) var examples = ExampleSource()
+  /// The language in which the project is developed; `nil` leaves it to its tables of strings.
+  private(set) var language: String?
 
   /// A Boolean value indicating whether islet compiled this process's widgets.
   static var isPresent: Bool { HostEnvironment.value(of: variable) != nil }
@@ -27,6 +29,7 @@ struct SourceFacts {
       let bytes = try? FileDescriptor.contents(of: path, limit: AssetFile.Limits.byteCountMaximum)
     else { return facts }
     var reader = MessageReader(bytes[...])
+    if let language = reader.text(), !language.isEmpty { facts.language = language }
     let count = reader.number() ?? 0
     for _ in 0..<max(0, count) {
       guard let path = reader.text() else { return facts }
@@ -66,8 +69,11 @@ struct SourceFacts {
   }
 
   /// Returns the facts as a file's bytes.
-  static func bytes(of files: [SourceFile], assets: [String]) -> [UInt8] {
+  static func bytes(
+    of files: [SourceFile], assets: [String], language: String? = nil
+  ) -> [UInt8] {
     var writer = MessageWriter()
+    writer.add(language ?? "")
     writer.add(assets.count)
     for path in assets { writer.add(path) }
     var table = merged(files, \.cases)
@@ -153,6 +159,6 @@ struct SourceFacts {
 
   /// The colors, images and strings.
   var resources: AppResources {
-    AppResources(Self.files(at: assets), isOwnSource: Self.isPresent)
+    AppResources(Self.files(at: assets), locale: language, isOwnSource: Self.isPresent)
   }
 }

@@ -43,6 +43,14 @@ struct SourceTree {
       }
     }
 
+    /// Returns the language in which the project of some files is developed; `nil` for English.
+    func language(of paths: Set<String>) -> String? {
+      let target = targets.first { target in
+        target.language != nil && paths.contains { target.contains($0) }
+      }
+      return target?.language
+    }
+
     /// Returns the assets of widgets in a folder: its own, and those elsewhere whose names it has none of.
     func assets(of folder: String) -> [String: Folder.Entry] {
       let own = assets.filter { $0.key.hasPrefix(folder + "/") }

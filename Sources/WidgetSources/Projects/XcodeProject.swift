@@ -6,6 +6,8 @@ public struct XcodeProject: Sendable {
     public let name: String
     /// A Boolean value indicating whether it is an extension of an app.
     public let isExtension: Bool
+    /// The language in which the project is developed; `nil` for English, which is any project's at first.
+    public fileprivate(set) var language: String?
     /// The absolute paths of its files.
     fileprivate(set) var files: Set<String> = []
     /// The absolute paths of folders of which all files are its own, but for those that are named.
@@ -46,6 +48,18 @@ public struct XcodeProject: Sendable {
       addPaths(below: group, in: folder, folder, depth: 0)
     }
     targets = (project["targets"]?.texts ?? []).compactMap { target($0) }
+    let language = Self.language(project["developmentRegion"]?.text ?? "")
+    for index in targets.indices { targets[index].language = language }
+  }
+
+  /// Returns a language other than English by its code; `nil` for names of old projects, as `German`, and for others.
+  private static func language(_ region: String) -> String? {
+    let code = region.prefix { $0 != "-" && $0 != "_" }
+    guard (2...3).contains(code.count), code != "en",
+      region.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }),
+      code.allSatisfy(\.isLowercase)
+    else { return nil }
+    return String(region.map { $0 == "_" ? "-" : $0 })
   }
 
   /// Finds the path of a group or a file, and of those in it.
