@@ -5,7 +5,7 @@ import WidgetSources
   ("de", "de"), ("pt_BR", "pt-BR"), ("\"zh-Hans\"", "zh-Hans"), ("en", nil), ("\"en-GB\"", nil),
   ("English", nil), ("Base", nil), ("\"\"", nil), ("\"d e\"", nil),
 ])
-func `a project's targets have its language, unless it is English`(
+func `a project has its language, unless it is English`(
   region: String, language: String?
 ) throws {
   let text = """
@@ -19,5 +19,5 @@ func `a project's targets have its language, unless it is English`(
     }; rootObject = P; }
     """
   let project = try #require(XcodeProject(Array(text.utf8), in: "/P"))
-  #expect(project.targets.map(\.language) == [language])
+  #expect(project.language == language)
 }

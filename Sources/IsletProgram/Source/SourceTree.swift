@@ -14,7 +14,7 @@ struct SourceTree {
   /// The number of projects that are read.
   private var projectCount = 1
   private var cache: [String: (stamp: Folder.Entry, file: SourceFile)] = [:]
-  private var targets: [String: (stamp: Folder.Entry, targets: [XcodeProject.Target])] = [:]
+  private var xcodeProjects: [String: (stamp: Folder.Entry, project: XcodeProject?)] = [:]
 
   /// The content of the tree at a time.
   struct Content {
@@ -31,6 +31,8 @@ struct SourceTree {
     var objectiveC: [String] = []
     /// The targets of Xcode projects.
     var targets: [XcodeProject.Target] = []
+    /// The languages other than English in which Xcode projects are developed, by the projects' folders.
+    var languages: [String: String] = [:]
     /// The named folders and those in them, to be watched.
     var folders: [String] = []
     /// The files that are not read, each with the reason.
@@ -43,12 +45,10 @@ struct SourceTree {
       }
     }
 
-    /// Returns the language in which the project of some files is developed; `nil` for English.
-    func language(of paths: Set<String>) -> String? {
-      let target = targets.first { target in
-        target.language != nil && paths.contains { target.contains($0) }
-      }
-      return target?.language
+    /// Returns the language in which the project around a folder is developed; `nil` for English.
+    func language(of folder: String) -> String? {
+      languages.filter { "\(folder)/".hasPrefix("\($0.key)/") }.max { $0.key.count < $1.key.count }?
+        .value
     }
 
     /// Returns the assets of widgets in a folder: its own, and those elsewhere whose names it has none of.
@@ -233,13 +233,13 @@ struct SourceTree {
   ) {
     let file = "\(path)/project.pbxproj"
     guard let entry = Folder.entry(at: file) else { return }
-    if targets[file]?.stamp != entry {
+    if xcodeProjects[file]?.stamp != entry {
       // A project that cannot be read says nothing about its files; then the search alone decides.
       let bytes = try? FileDescriptor.contents(of: file, limit: XcodeProject.byteCountMaximum)
-      let project = bytes.flatMap { XcodeProject($0, in: folder) }
-      targets[file] = (entry, project?.targets ?? [])
+      xcodeProjects[file] = (entry, bytes.flatMap { XcodeProject($0, in: folder) })
     }
-    content.targets += targets[file]?.targets ?? []
+    content.targets += xcodeProjects[file]?.project?.targets ?? []
+    content.languages[folder] = xcodeProjects[file]?.project?.language
   }
 
   private func readImageNames(_ path: String, into content: inout Content) {

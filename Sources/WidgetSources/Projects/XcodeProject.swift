@@ -6,8 +6,6 @@ public struct XcodeProject: Sendable {
     public let name: String
     /// A Boolean value indicating whether it is an extension of an app.
     public let isExtension: Bool
-    /// The language in which the project is developed; `nil` for English, which is any project's at first.
-    public fileprivate(set) var language: String?
     /// The absolute paths of its files.
     fileprivate(set) var files: Set<String> = []
     /// The absolute paths of folders of which all files are its own, but for those that are named.
@@ -30,6 +28,8 @@ public struct XcodeProject: Sendable {
 
   /// The targets that have files.
   public private(set) var targets: [Target] = []
+  /// The language in which the project is developed; `nil` for English, which is any project's at first.
+  public private(set) var language: String?
 
   private let objects: [String: OpenStepValue]
   private var paths: [String: String] = [:]
@@ -48,8 +48,7 @@ public struct XcodeProject: Sendable {
       addPaths(below: group, in: folder, folder, depth: 0)
     }
     targets = (project["targets"]?.texts ?? []).compactMap { target($0) }
-    let language = Self.language(project["developmentRegion"]?.text ?? "")
-    for index in targets.indices { targets[index].language = language }
+    language = Self.language(project["developmentRegion"]?.text ?? "")
   }
 
   /// Returns a language other than English by its code; `nil` for names of old projects, as `German`, and for others.
