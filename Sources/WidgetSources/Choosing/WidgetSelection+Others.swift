@@ -1,4 +1,27 @@
 extension WidgetSelection {
+  /// Returns the files that others need, each with a name for which it is needed.
+  static func found(
+    for own: [SourceFile], _ previews: [SourceFile], among others: [SourceFile],
+    of candidates: [SourceFile], outside folder: String, of target: XcodeProject.Target?
+  ) -> [(file: SourceFile, name: String)] {
+    var reach = SourceReach(
+      own + previews, appFolders: Set(candidates.filter(\.isApp).map(\.folder)),
+      foreignPaths: foreignPaths(among: others, outside: folder, of: target))
+    for path in own.map(\.path) { reach.prefer(near: path) }
+    return reach.extend(by: withoutRivals(of: target, others))
+  }
+
+  /// Returns files without those that declare a name which a file of the target declares, too.
+  private static func withoutRivals(
+    of target: XcodeProject.Target?, _ files: [SourceFile]
+  ) -> [SourceFile] {
+    guard let target else { return files }
+    let members = files.filter { target.contains($0.path) }
+    let names = members.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+    return members
+      + files.filter { !target.contains($0.path) && $0.declaredNames.isDisjoint(with: names) }
+  }
+
   /// Returns the paths of files in other folders that have widgets of their own.
   ///
   /// - Parameters:
@@ -6,7 +29,7 @@ extension WidgetSelection {
   ///   - folder: The folder of the widgets' own files.
   ///   - target: The target of the widgets; its files belong to no other widget.
   /// - Returns: The paths.
-  static func foreignPaths(
+  private static func foreignPaths(
     among files: [SourceFile], outside folder: String, of target: XcodeProject.Target?
   ) -> Set<String> {
     let folders = Set(files.filter(\.declaresWidgets).map(\.folder)).filter {

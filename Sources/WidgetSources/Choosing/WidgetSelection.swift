@@ -96,13 +96,9 @@ public struct WidgetSelection: Sendable {
     let taken = Set(own.map(\.path))
     var others = sources.filter { !taken.contains($0.path) }
     let previews = named.isEmpty ? Self.previews(of: own, among: others.filter(isRoot)) : []
-    let previewPaths = Set(previews.map(\.path))
-    others.removeAll { previewPaths.contains($0.path) }
-    var reach = SourceReach(
-      own + previews, appFolders: Set(candidates.filter(\.isApp).map(\.folder)),
-      foreignPaths: Self.foreignPaths(among: others, outside: folder, of: target))
-    for path in own.map(\.path) { reach.prefer(near: path) }
-    let found = reach.extend(by: Self.withoutRivals(of: target, others))
+    others.removeAll { other in previews.contains { $0.path == other.path } }
+    let found = Self.found(
+      for: own, previews, among: others, of: candidates, outside: folder, of: target)
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
     unlisted = Self.unlisted(among: own, beside: entry)
     if !unlisted.isEmpty { remarks.append(.unlisted(names: unlisted)) }
@@ -186,17 +182,6 @@ public struct WidgetSelection: Sendable {
     let others = starts.filter { !own.contains($0) }
     return (own.isEmpty ? [] : [.severalStarts(taken: name, others: own)])
       + (others.isEmpty ? [] : [.severalBundles(taken: name, others: others)])
-  }
-
-  /// Returns files without those that declare a name which a file of the target declares, too.
-  private static func withoutRivals(
-    of target: XcodeProject.Target?, _ files: [SourceFile]
-  ) -> [SourceFile] {
-    guard let target else { return files }
-    let members = files.filter { target.contains($0.path) }
-    let names = members.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-    return members
-      + files.filter { !target.contains($0.path) && $0.declaredNames.isDisjoint(with: names) }
   }
 
   /// Returns the extension's target that has the start and most of the files beside it.
