@@ -1,0 +1,56 @@
+import ActivityWidgets
+import CellUI
+import FeedReports
+import HeadlessRendering
+import LiveActivities
+import LockScreenSession
+import Testing
+
+@testable import IsletProgram
+
+@MainActor @Test func `an activity that takes no made-up values is named beside others`() throws {
+  let resources = Resources(views: ViewCatalog(widgets: TwoWidgets()), demos: [])
+  let states = resources.previewStates(nil, at: HeadlessRun.standardMoment)
+  #expect(states.holds("WillingAttributes") && !states.holds("RefusingAttributes"))
+  let words =
+    "RefusingAttributes takes no made-up values: count: never; without a #Preview or a feed it is not shown"
+  #expect(Messages.unshown(states.refusals) == [words])
+  #expect(
+    try GalleryCommand(resources: resources).run(GalleryOptions()).messages == ["islet: \(words)"])
+}
+
+private struct Refusal: Codable, Hashable {
+  init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "never"))
+  }
+}
+
+private struct WillingAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var title: String }
+}
+
+private struct RefusingAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var count: Refusal }
+}
+
+private struct TwoWidgets: WidgetBundle {
+  var body: some Widget {
+    OneWidget<WillingAttributes>()
+    OneWidget<RefusingAttributes>()
+  }
+}
+
+private struct OneWidget<Attributes: ActivityAttributes>: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Attributes.self) { _ in
+      Text("a")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+  }
+}
