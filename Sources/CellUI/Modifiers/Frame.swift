@@ -232,7 +232,8 @@ private struct FrameNode: WrappingNode {
       if growsRows { pass.scope.barRoom?.alignment = alignment.vertical }
       let isNarrow = points.map { $0 <= Points.perColumn / 2 } ?? false
       pass.scope.bar = height.flatMap { room?.bar($0, isNarrow: isNarrow) }
-      pass.place(child, of: size, in: rect, at: alignment, offered: inner)
+      pass.place(
+        child, of: size, in: rect, at: alignment, offered: inner, inOwnRoom: isFixed)
       (pass.scope.bar, pass.scope.barRoom, pass.scope.lineStroke) = (nil, room, outer)
     }
   }

@@ -7,9 +7,7 @@ extension View {
   /// Shapes move by halves of cells, and letters by whole ones.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     MagnifiedView(content: self) {
-      OffsetNode(
-        child: $0, columns: $1.columns(x), rows: $1.rows(y), halfColumns: $1.columns(2 * x),
-        halfRows: $1.rows(2 * y))
+      OffsetNode(child: $0, x: x * $1.magnification, y: $1.cellPoints(y))
     }
   }
 
@@ -55,24 +53,33 @@ private struct PositionNode: WrappingNode {
 
 private struct OffsetNode: WrappingNode {
   let child: any Node
-  let columns: Int
-  let rows: Int
-  /// The distance in halves of cells.
-  let halfColumns: Int
-  let halfRows: Int
+  /// The distance, in points of cells.
+  let x: Double
+  let y: Double
 
   var sizeKey: SizeKey? { child.sizeKey }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    // The halves of cells that the views around have left count together with the distance.
+    let isTaking = x != 0 && pass.scope.rest.columns != 0 || y != 0 && pass.scope.rest.rows != 0
+    let rest = isTaking ? pass.scope.rest : (columns: 0, rows: 0)
+    if isTaking { (pass.scope.rest, pass.scope.isRestTaken) = ((0, 0), true) }
+    let restPoints = (
+      Double(rest.columns) * Points.perColumn / 2, Double(rest.rows) * Points.perRow / 2
+    )
+    let columns =
+      rest.columns == 0 ? Points.columns(x) : -Points.columns(-x - restPoints.0)
+    let rows = Points.rows(y + restPoints.1)
     let count = pass.itemCount
     child.place(
       in: rect.offset(columns: columns, rows: rows), offered: proposal, in: &pass)
     // The limit of a length is that of its halves, too.
-    let rest = (
-      max(-1, min(1, halfColumns - 2 * columns)), max(-1, min(1, halfRows - 2 * rows))
+    let halves = (
+      max(-1, min(1, Points.columns(2 * (x + restPoints.0)) - 2 * columns)),
+      max(-1, min(1, Points.rows(2 * (y + restPoints.1)) - 2 * rows))
     )
     // Letters stay in cells, and what is behind them stays with them.
-    guard rest != (0, 0), pass.holdsShapes(from: count) else { return }
-    pass.moveShapes(from: count, halfColumns: rest.0, halfRows: rest.1)
+    guard halves != (0, 0), pass.holdsShapes(from: count) else { return }
+    pass.moveShapes(from: count, halfColumns: halves.0, halfRows: halves.1)
   }
 }

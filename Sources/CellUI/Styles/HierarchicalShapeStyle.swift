@@ -1,3 +1,5 @@
+import ColorScience
+
 /// A level of the foreground style in force, which is the theme's unless a view sets another.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
@@ -17,6 +19,18 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// The opacities of a style's levels: those of iOS's labels in the dark appearance.
   static let fractions = [1, 0.6, 0.3, 0.18]
+}
+
+extension Paint {
+  /// Returns the paint of a shape: the fainter levels of the theme's inks are as legible as text needs, but those of a shape
+  /// are as faint as iOS's, so that a track stays behind what is filled.
+  func ofShape(in environment: EnvironmentValues) -> Paint {
+    guard case .color(let color) = self, color != environment.foregroundStyles[0],
+      let level = environment.foregroundStyles.firstIndex(of: color)
+    else { return self }
+    let fraction = HierarchicalShapeStyle.fractions[level]
+    return .color(environment.foregroundStyles[0].opacity(fraction))
+  }
 }
 
 /// A level of a style of its own.

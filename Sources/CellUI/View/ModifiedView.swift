@@ -50,7 +50,7 @@ struct LengthScale {
   }
 
   /// Returns the height in cells' own points.
-  private func cellPoints(_ points: Double) -> Double {
+  func cellPoints(_ points: Double) -> Double {
     points * magnification * Points.perRow / pointsPerRow
   }
 }

@@ -49,4 +49,26 @@ import Testing
     let items = Screen.layout(tile.frame(width: width, height: 48).padding(16)).items
     #expect((items[0].frame.columnRange == 2..<2 + Int(width / 8)) == keepsSides)
   }
+
+  @Test func `a circle with a badge in its corner is centered on its letter`() {
+    let circle = Circle().fill(.red).frame(width: 40, height: 40).overlay(Text("A"))
+    let badged = ZStack(alignment: .bottomTrailing) {
+      circle
+      Image(systemName: "star.fill").font(.caption)
+    }
+    let plain = Screen.layout(circle.padding(16)).items
+    let items = Screen.layout(badged.padding(16)).items
+    #expect(items.count == 3)
+    #expect(items[0].frame == plain[0].frame)
+    #expect(items[1].frame == plain[1].frame)
+  }
+
+  @Test func `a sign alone in the corner of a circle leaves it in its place`() {
+    let badged = ZStack(alignment: .bottomTrailing) {
+      Circle().fill(.red).frame(width: 40, height: 40)
+      Image(systemName: "star.fill").font(.caption)
+    }
+    let items = Screen.layout(badged.padding(16)).items
+    #expect(items.first?.frame == CellRect(column: 2, row: 1, columns: 5, rows: 2))
+  }
 }

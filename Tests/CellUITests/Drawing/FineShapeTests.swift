@@ -5,7 +5,7 @@ import Testing
 
 /// Shapes that are drawn in halves of cells, in dots, or by signs of their own.
 @Suite("Fine shapes") struct FineShapeTests {
-  @Test(arguments: [(0.05, "○"), (0.3, "◔"), (0.5, "◑"), (0.7, "◕"), (0.98, "○")])
+  @Test(arguments: [(0.05, "○"), (0.1, "◔"), (0.3, "◔"), (0.5, "◑"), (0.7, "◕"), (0.98, "●")])
   func `a ring of two columns shows its part by a sign`(part: Double, sign: String) {
     let ring = ZStack {
       Circle().stroke(.gray, lineWidth: 3)

@@ -182,6 +182,16 @@ func `a frame of small letters has any width`(width: Double) {
     Link(destination: URL(filePath: "/end")) { Text("g") }
   }
 
+  @Test(arguments: [(-14.0, 0), (-8, 0), (0, 0), (4, 1), (8, 1)])
+  func `an offset counts from the middle between two rows`(y: Double, row: Int) {
+    let rail = ZStack(alignment: .leading) {
+      Color.clear
+      Text("a").offset(y: y)
+    }
+    let items = Screen.layout(rail.frame(width: 16, height: 32)).items
+    #expect(items.last?.frame.origin.row == row)
+  }
+
   @Test func `begins at the right, and its texts are not turned`() {
     let view = row.padding(.leading, 16).environment(\.layoutDirection, .rightToLeft)
     #expect(Screen.text(view, columns: 12, rows: 2) == "g···cde·ab··\n······f·····")

@@ -32,7 +32,10 @@ extension ShapePainter {
     case .path:
       let line = outline.outline(in: frame)
       guard let ends = Self.ends(of: line, in: frame) ?? Self.part(of: line) else { return false }
-      signs = ends
+      signs = ends.map { sign, column in
+        let place = CellPoint(column: column, row: middle.row)
+        return (sign == "○" && Self.isRing(at: place, on: surface) ? "●" : sign, column)
+      }
     case .rectangle, .rounded, .capsule, .badge, .ellipse:
       // Two cells have no room for a line around a letter; an empty box is a sign.
       let isEmpty = (first...last).allSatisfy {
@@ -84,6 +87,11 @@ extension ShapePainter {
       && Double(cell.foreground.alpha) / 255 >= DisplayItem.Content.shapeOpacity
   }
 
+  /// Returns whether a small ring stands in a cell; the whole of another one in front, which shows progress, is a full circle.
+  private static func isRing(at place: CellPoint, on surface: Surface) -> Bool {
+    surface.bounds.contains(place) && surface[place.column, place.row].glyph == Glyph("○")
+  }
+
   /// Returns the sides of a ring of which a line is a part, such as the filled one of a ring that shows progress; `nil`
   /// where it is no such part.
   private static func ends(
@@ -116,12 +124,15 @@ extension ShapePainter {
     guard let ring = line.ring, ring.radius < Points.perRow / 2 + 1 else { return nil }
     let share = line.length / (2 * Double.pi * ring.radius)
     let signs: [Unicode.Scalar] = ["◔", "◑", "◕", "○"]
-    let quarters = Int((share * 4).rounded())
-    guard quarters > 0 else { return [] }
+    guard share > seenShare else { return [] }
+    let quarters = max(1, Int((share * 4).rounded()))
     // Of two columns the first has the sign, as it has the whole ring's.
     let column = Int((ring.center.x / Points.perColumn - 0.25).rounded(.down))
     return [(signs[min(quarters, signs.count) - 1], column)]
   }
+
+  /// The least share of a ring that is seen.
+  private static let seenShare = 0.08
 
   /// Returns whether a letter or a symbol stands in a cell, or a part of a wider one.
   static func isSign(at place: CellPoint, on surface: Surface) -> Bool {

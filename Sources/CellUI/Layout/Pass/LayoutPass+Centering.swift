@@ -7,11 +7,12 @@ extension LayoutPass {
   /// for the innermost one, as long as each is alone in its room. Neighbors stay at each other's side.
   mutating func place(
     _ node: any Node, of size: CellSize, in room: CellRect, at alignment: Alignment,
-    offered proposal: ProposedCells
+    offered proposal: ProposedCells, inOwnRoom: Bool = false
   ) {
     let rest = scope.rest == (0, 0) || node.isDrawing ? (0, 0) : takeRest()
     let placed = alignment.place(size, in: room, beside: rest)
-    place(node, in: placed.frame, offered: proposal, beside: placed.rest)
+    place(
+      node, in: placed.frame, offered: proposal, beside: placed.rest, inOwnRoom: inOwnRoom)
   }
 
   /// Places a view, and moves shapes by half a cell where that is the middle of the room around them.
@@ -23,9 +24,11 @@ extension LayoutPass {
   ///   - frame: Its frame, in cells.
   ///   - proposal: The size that it is offered.
   ///   - rest: The distance of the middle from the frame's, in halves of cells, from -1 to 1.
+  ///   - inOwnRoom: A Boolean value indicating whether the room is the view's alone, so that what stands in front of both is
+  ///     beside the middle of the room, and not of the view.
   mutating func place(
     _ node: any Node, in frame: CellRect, offered proposal: ProposedCells,
-    beside rest: (columns: Int, rows: Int)
+    beside rest: (columns: Int, rows: Int), inOwnRoom: Bool = false
   ) {
     let count = itemCount
     let (outer, outerTaken) = (scope.rest, scope.isRestTaken)
@@ -33,9 +36,9 @@ extension LayoutPass {
     node.place(in: frame, offered: proposal, in: &self)
     let isTaken = scope.isRestTaken
     (scope.rest, scope.isRestTaken) = (outer, outerTaken || isTaken && outer != (0, 0))
-    guard rest != (0, 0), !isTaken, !scope.isGround, scope.bar == nil, scope.barRoom == nil else {
-      return
-    }
+    guard rest != (0, 0), !isTaken, inOwnRoom || !scope.isGround, scope.bar == nil,
+      scope.barRoom == nil
+    else { return }
     if holdsShapes(from: count) {
       moveShapes(from: count, halfColumns: rest.columns, halfRows: rest.rows)
     } else if rest.rows > 0 {

@@ -177,6 +177,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
 extension Image {
   /// The chroma up to which a color has no hue to miss (Oklab), as the system's bluish grays.
   private static let grayChroma: Float = 0.04
+  /// The numbers of styles that are a palette: one style has four levels.
+  private static let palettes = 2...3
 
   private func symbol(_ name: String, variableValue: Double?, in context: ViewContext)
     -> [any Node]
@@ -196,18 +198,23 @@ extension Image {
     let levels =
       own.map { [$0] } ?? environment.hierarchy
       ?? environment.foregroundStyles.map { .color($0) }
+    // Two or three styles are those of a palette, unless the author says otherwise.
+    let hasLayers = mode.map { $0 != .monochrome } ?? Self.palettes.contains(levels.count)
     let weight = environment.textTraits.weight ?? font.weight ?? .regular
     let isLarge = isResizable || points >= Font.blockMinimumPoints
     guard isLarge || name.hasSuffix(".fill") && points >= SymbolPicture.lineMinimumPoints,
       let picture = SymbolPicture(
-        name, weight: weight, variableValue: variableValue,
-        hasLayers: mode == .palette || mode == .hierarchical || mode == .multicolor),
+        name, weight: weight, variableValue: variableValue, hasLayers: hasLayers),
       isLarge || picture.isSignInLine && !environment.drawsBarsWithInk
     else {
       var context = context
       if let own {
         context.environment.foregroundStyles = Array(repeating: own.color, count: 4)
         context.environment.hierarchy = nil
+      } else if hasLayers, levels.count > 1, name.hasSuffix(".fill"), SymbolPicture.isEnclosure(name)
+      {
+        // Of a sign alone the color of its enclosure is the one that is seen.
+        context.environment.hierarchy = Array(levels.dropFirst())
       }
       let text = SymbolTable.text(for: name)
       if Oklab(environment.currentForeground.color).chroma > Self.grayChroma,

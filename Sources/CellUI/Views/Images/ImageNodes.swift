@@ -49,7 +49,7 @@ struct SymbolImageNode: Node {
     let glyphsWidth = glyphs.reduce(0) { $0 + $1.width }
     let width = isSign ? SymbolPicture.lineSize.columns : glyphsWidth
     let line = CellRect(
-      column: rect.origin.column + (rect.size.columns - width) / 2,
+      column: rect.origin.column + (rect.size.columns - width + outer.rest.columns) / 2,
       row: isGlyph ? pass.middleRow(of: rect) : 0, columns: width, rows: 1)
     guard isGlyph, !isSign else {
       var picture = picture

@@ -216,6 +216,7 @@ extension LayoutPass {
       let item = items[index]
       if item.frame == ground && item.isRoundGround { continue }
       if let ring = rings[index], ring.isArc(around: ground) { continue }
+      if item.isLetters, ground.hasCorner(item.frame) { continue }
       guard case .line = item.content, ground.intersection(item.frame) == item.frame,
         letters?.origin.row ?? item.frame.origin.row == item.frame.origin.row
       else { return nil }
@@ -312,58 +313,14 @@ extension DisplayItem {
     }
     moveShape(halfColumns: change.columns, halfRows: change.rows)
   }
+}
 
-  /// A Boolean value indicating whether the item can be moved by halves of cells, as letters can't, nor a dot, which is one,
-  /// nor what is exchanged as time goes by.
-  var isShape: Bool {
-    guard clock == nil else { return false }
-    return switch content {
-    case .fill(.circle, _, _), .stroke(.circle, _, _, _): masks.isEmpty && frame.size.rows > 1
-    case .stroke(let outline, _, let stroke, _):
-      masks.isEmpty && !ShapePainter.isBoxLine(outline, by: stroke)
-    case .fill, .image: masks.isEmpty
-    case .line, .block, .bar, .rule, .symbol: false
-    }
-  }
-
-  /// Moves a shape by half columns and half rows, at most one of each.
-  mutating func moveShape(halfColumns: Int, halfRows: Int) {
-    let inner = CellRect(
-      column: halfColumns < 0 ? 1 : 0, row: halfRows < 0 ? 1 : 0,
-      columns: frame.size.columns, rows: frame.size.rows)
-    frame = CellRect(
-      column: frame.origin.column - inner.origin.column,
-      row: frame.origin.row - inner.origin.row,
-      columns: inner.size.columns + abs(halfColumns), rows: inner.size.rows + abs(halfRows))
-    // A line of the terminal's own goes through the middle of cells: with a row more it is half a row away on both sides.
-    if case .stroke(let outline, _, let stroke, _) = content,
-      ShapePainter.isBoxLine(outline, by: stroke)
-    {
-      return
-    }
-    let size = frame.size
-    let moved = { (outline: ShapeOutline) -> ShapeOutline in
-      // A circle around one row would be a dot in it.
-      let outline = outline == .circle && inner.size.rows == 1 ? .capsule : outline
-      guard halfColumns != 0 || halfRows != 0 else { return outline }
-      return .path(
-        Path(
-          outline.outline(in: inner).offset(
-            x: Double(halfColumns) * Points.perColumn / 2,
-            y: Double(halfRows) * Points.perRow / 2)), size)
-    }
-    switch content {
-    case .fill(let outline, let paint, let style):
-      content = .fill(moved(outline), paint, style)
-    case .stroke(let outline, let paint, let stroke, let style):
-      content = .stroke(moved(outline), paint, stroke, style)
-    case .image(var image):
-      // The frame has grown by a whole cell around it.
-      image.margins.columns += abs(halfColumns)
-      image.margins.rows += abs(halfRows)
-      content = .image(image)
-    case .line, .block, .bar, .rule, .symbol: break
-    }
+extension CellRect {
+  /// Returns whether a sign stands in a corner of these cells of several rows, as that of a badge on a picture.
+  fileprivate func hasCorner(_ sign: CellRect) -> Bool {
+    size.rows > 1 && sign.size.columns <= 2
+      && abs(distance(to: sign, of: \.columnRange)) > size.columns / 2
+      && sign.size.rows == 1 && distance(to: sign, of: \.rowRange) != 0
   }
 }
 
