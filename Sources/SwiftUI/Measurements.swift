@@ -10,3 +10,12 @@ extension Text {
     self.init(verbatim: format.format(input))
   }
 }
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a measurement in a form, whose purpose is looked up by the unit.
+  public mutating func appendInterpolation<UnitType: Dimension>(
+    _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
+  ) {
+    appendInterpolation(Text(input, format: format))
+  }
+}

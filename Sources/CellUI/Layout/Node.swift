@@ -36,6 +36,8 @@ package protocol Node {
   var isDrawing: Bool { get }
   /// A Boolean value indicating whether the node is a picture of pixels.
   var isPicture: Bool { get }
+  /// The width of a picture divided by its height, in points of cells; `nil` for other views.
+  var ratio: Double? { get }
   /// A Boolean value indicating whether the node has one row in its middle where it has room: the line of a circle, a symbol
   /// of any size, or a pile with one of these.
   var hasMiddle: Bool { get }
@@ -73,6 +75,7 @@ extension Node {
   package var isShape: Bool { false }
   package var isDrawing: Bool { isShape }
   package var isPicture: Bool { false }
+  package var ratio: Double? { nil }
   package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
   package var barHeight: Double? { nil }
@@ -116,6 +119,7 @@ extension WrappingNode {
   package var isShape: Bool { child.isShape }
   package var isDrawing: Bool { child.isDrawing }
   package var isPicture: Bool { child.isPicture }
+  package var ratio: Double? { child.ratio }
   package var hasMiddle: Bool { child.hasMiddle }
   package var isUprightRule: Bool { child.isUprightRule }
   package var smallHeight: Double? { child.smallHeight }

@@ -104,6 +104,7 @@ extension View {
     if !isInBar, !context.environment.drawsBarsWithInk { pass.fillSmallRings() }
     pass.raiseGrounds(in: room)
     pass.centerGrounds(in: room)
+    pass.joinLines()
     pass.spreadBlurs()
     let notes =
       context.notes.all + (pass.isUnfinished ? [.tooMuchDrawing] : [])

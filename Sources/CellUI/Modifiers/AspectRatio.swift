@@ -32,6 +32,7 @@ extension View {
 
 private struct AspectRatioNode: WrappingNode {
   let child: any Node
+  /// The proportions that the view keeps, width to height; `nil` for its own.
   let ratio: Double?
   let isFilling: Bool
 
@@ -58,7 +59,7 @@ private struct AspectRatioNode: WrappingNode {
   /// Returns the largest proposal of the proportions that fits, or the smallest that fills.
   private func inner(_ proposal: ProposedCells, in pass: inout LayoutPass) -> ProposedCells {
     guard proposal.columns != nil || proposal.rows != nil,
-      let ratio = ratio ?? idealRatio(in: &pass), ratio.isFinite, ratio > 0
+      let ratio = ratio ?? child.ratio ?? idealRatio(in: &pass), ratio.isFinite, ratio > 0
     else { return proposal }
     let width = proposal.columns.map { Double($0) * Points.perColumn }
     let height = proposal.rows.map { Double($0) * Points.perRow }

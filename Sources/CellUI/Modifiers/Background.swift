@@ -119,7 +119,7 @@ private struct LayeredNode: WrappingNode {
   var sizeKey: SizeKey? { SizeKey(.padding, 0, 0).mixed(with: child) }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let outer = pass.scope.isGround
+    let (outer, count) = (pass.scope.isGround, pass.itemCount)
     // A color in front of a divider is its own, and one behind it no wider.
     let isPlain = others.count == 1 && others[0].isShape
     if !isOverlay || isPlain, let rule = child.rule, rule.fits(rect.size) {
@@ -136,9 +136,12 @@ private struct LayeredNode: WrappingNode {
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let layer = layer
     let size = layer.size(offered: room, in: &pass)
+    let frame = alignment.place(size, in: rect)
+    // A line around a ground stays around it.
+    let isAround = isOverlay && pass.holdsGround(in: frame, from: count)
     pass.place(
-      layer, in: alignment.place(size, in: rect), offered: room,
-      beside: alignment.rest(of: size, in: rect.size))
+      layer, in: frame, offered: room,
+      beside: isAround ? (0, 0) : alignment.rest(of: size, in: rect.size))
     (pass.scope.isGround, pass.scope.isPaddedGround) = (outer, false)
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
   }

@@ -9,7 +9,9 @@ extension View {
     let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
     return MagnifiedView(content: self) { child, scale in
       let ring = height.flatMap { $0 == width && child.hasMiddle ? scale.ringSize($0) : nil }
-      let columns = ring?.columns ?? width.map(scale.frameColumns)
+      let isDot = width == height && (child as? ShapeNode)?.isCircle == true
+      let columns =
+        ring?.columns ?? width.map { isDot ? scale.dotColumns($0) : scale.frameColumns($0) }
       let rows = ring?.rows ?? height.map(scale.frameRows)
       return FrameNode(
         child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },

@@ -41,6 +41,15 @@ struct LengthScale {
   func rows(_ points: Double) -> Int { Points.rows(cellPoints(points)) }
   func frameRows(_ points: Double) -> Int { Points.frameRows(cellPoints(points)) }
 
+  /// Returns the columns of a circle's frame: a dot is a sign of one cell, which has a second one where it is as wide as most of
+  /// two.
+  func dotColumns(_ points: Double) -> Int {
+    points * magnification < Self.dotMaximum ? min(1, frameColumns(points)) : frameColumns(points)
+  }
+
+  /// The diameter from which a dot takes two columns, in points.
+  private static let dotMaximum = 13.0
+
   /// Returns the size of a ring's frame as wide as high, in cells: three rows for one of five columns, and as many columns.
   ///
   /// Two rows would be filled by its line, so that it had no middle.

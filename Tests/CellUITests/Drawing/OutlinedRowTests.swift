@@ -178,7 +178,7 @@ import Testing
     #expect(surface[5, 0].lower.alpha < 128 && surface[5, 0].upper.alpha == 0)
     #expect(Screen.layout(view).notes.isEmpty)
     #expect(Screen.layout(Text("x").blur(radius: 8)).notes == [.undrawn("blur")])
-    #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12).blur(radius: 4)) == "●·")
+    #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12).blur(radius: 4)) == "●")
   }
 
   @Test func `a symbol is one sign in two rows, and drawn in a frame that is almost three`() {

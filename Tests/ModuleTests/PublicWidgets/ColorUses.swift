@@ -28,4 +28,10 @@ enum ColorUses {
       Measurement(value: kilometers, unit: UnitLength.kilometers),
       format: .measurement(width: .abbreviated, usage: .road))
   }
+
+  /// A distance within a text.
+  static func rest(_ kilometers: Double) -> Text {
+    let rest = Measurement(value: kilometers, unit: UnitLength.kilometers)
+    return Text("\(rest, format: .measurement(width: .abbreviated, usage: .road)) left")
+  }
 }

@@ -150,9 +150,10 @@ extension LayoutPass {
     room.intersection(reach) == reach
       && items[index].clip.map { $0.intersection(reach) == reach } ?? true
       && !glyphs.contains { glyph in
-        // A line that leads to the ground goes on behind it.
+        // A line that leads to the ground, or up to it, goes on behind it.
         !glyph.frame.intersection(reach).isEmpty
-          && !(glyph.isLine && !glyph.frame.intersection(items[index].frame).isEmpty)
+          && !(glyph.isLine
+            && !glyph.frame.intersection(items[index].frame.inset(columns: -1, rows: 0)).isEmpty)
       }
   }
 
@@ -279,7 +280,7 @@ extension DisplayItem {
   private static var ringElementsMaximum: Int { 512 }
 
   /// A Boolean value indicating whether the item is a line through one row.
-  fileprivate var isLevelLine: Bool {
+  var isLevelLine: Bool {
     guard clock == nil, frame.size.rows == 1 else { return false }
     return switch content {
     case .rule, .bar: true
@@ -290,7 +291,7 @@ extension DisplayItem {
   /// A Boolean value indicating whether the item is a circle in one row, which is a dot where no letter stands on it.
   fileprivate var isBadge: Bool {
     guard case .fill(.circle, _, _) = content else { return false }
-    return frame.size.rows == 1 && frame.size.columns > 1
+    return frame.size.rows == 1
   }
 
   /// A Boolean value indicating whether the item is an opaque ground of one row around letters that is a circle on a phone.

@@ -188,6 +188,13 @@ package struct LayoutPass {
   /// The most items between a filled shape and the line around it: the label of a button.
   private static let edgePartsMaximum = 12
 
+  /// Returns whether a round shape with just this frame is among the first items placed since there were `count`.
+  func holdsGround(in frame: CellRect, from count: Int) -> Bool {
+    items.dropFirst(count).prefix(Self.edgePartsMaximum).contains {
+      $0.frame == frame && $0.isRoundGround
+    }
+  }
+
   /// Returns whether a line in a frame was placed last.
   func endsWithRule(in frame: CellRect) -> Bool {
     guard let last = items.last, case .rule = last.content else { return false }

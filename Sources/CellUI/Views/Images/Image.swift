@@ -211,7 +211,8 @@ extension Image {
       if let own {
         context.environment.foregroundStyles = Array(repeating: own.color, count: 4)
         context.environment.hierarchy = nil
-      } else if hasLayers, levels.count > 1, name.hasSuffix(".fill"), SymbolPicture.isEnclosure(name)
+      } else if hasLayers, levels.count > 1, name.hasSuffix(".fill"),
+        SymbolPicture.isEnclosure(name)
       {
         // Of a sign alone the color of its enclosure is the one that is seen.
         context.environment.hierarchy = Array(levels.dropFirst())
@@ -301,6 +302,9 @@ extension Image {
     return [
       PictureNode(
         identity: context.identity, content: content, naturalSize: natural,
+        ratio: size.height > 0
+          ? Double(size.width) / Double(size.height) * environment.pointsPerRow / Points.perRow
+          : nil,
         isResizable: isResizable)
     ]
   }

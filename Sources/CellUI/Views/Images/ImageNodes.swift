@@ -137,12 +137,15 @@ struct PictureNode: Node {
   let identity: ViewIdentity
   let content: Content
   let naturalSize: CellSize
+  let ratio: Double?
   let isResizable: Bool
 
   var isPicture: Bool { if case .image = content { true } else { false } }
 
   var sizeKey: SizeKey? {
-    SizeKey(.picture, naturalSize.columns, naturalSize.rows, isResizable ? 1 : 0)
+    var key = SizeKey(.picture, naturalSize.columns, naturalSize.rows, isResizable ? 1 : 0)
+    key.mix(ratio)
+    return key
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {

@@ -102,7 +102,7 @@ struct ShapeNode: Node {
   let identity: ViewIdentity
   private let fill: FillStyle
   private let stroke: StrokeStyle?
-  private let isCircle: Bool
+  let isCircle: Bool
   /// The width of a circle as high as the bar that it is in, in cells; `nil` outside of bars.
   private let barColumns: Int?
 

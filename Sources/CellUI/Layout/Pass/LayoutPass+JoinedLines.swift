@@ -1,0 +1,56 @@
+import Compositing
+
+extension LayoutPass {
+  /// The most dots whose lines are joined to them; of more, as in a field of dots, none is.
+  package static let joinedDotsMaximum = 64
+
+  /// Joins lines to the dots between them, as in a row of stops: a dot of two columns is a sign in the first, and the line
+  /// after it, or before the last one, goes on up to the sign.
+  mutating func joinLines() {
+    let dots = items.indices.filter { items[$0].isWideDot }
+    guard !dots.isEmpty, dots.count <= Self.joinedDotsMaximum else { return }
+    let lines = items.indices.filter { items[$0].isLevelLine }
+    for dot in dots where !lines.isEmpty {
+      let cells = items[dot].frame
+      let after = lines.first { isLine($0, from: cells.columnRange.upperBound, besides: cells) }
+      let before = lines.first { isLine($0, to: cells.columnRange.lowerBound, besides: cells) }
+      if let after {
+        changeItem(at: after) {
+          $0.frame.origin.column -= 1
+          $0.frame.size.columns += 1
+        }
+      } else if let before {
+        changeItem(at: before) { $0.frame.size.columns += 1 }
+        changeItem(at: dot) {
+          $0.frame.origin.column += 1
+          $0.frame.size.columns -= 1
+        }
+      }
+    }
+  }
+
+  /// Returns whether a line begins at a column of the row of some cells.
+  private func isLine(_ index: Int, from column: Int, besides cells: CellRect) -> Bool {
+    let frame = items[index].frame
+    return frame.origin.row == cells.origin.row && frame.columnRange.lowerBound == column
+  }
+
+  /// Returns whether a line ends at a column of the row of some cells.
+  private func isLine(_ index: Int, to column: Int, besides cells: CellRect) -> Bool {
+    let frame = items[index].frame
+    return frame.origin.row == cells.origin.row && frame.columnRange.upperBound == column
+  }
+}
+
+extension DisplayItem {
+  /// A Boolean value indicating whether the item is a circle in two cells of one row, drawn as a sign in the first.
+  fileprivate var isWideDot: Bool {
+    guard clock == nil, frame.size == CellSize(columns: 2, rows: 1), masks.isEmpty else {
+      return false
+    }
+    return switch content {
+    case .fill(.circle, _, _), .stroke(.circle, _, _, _): true
+    case .fill, .stroke, .line, .block, .bar, .rule, .symbol, .image: false
+    }
+  }
+}
