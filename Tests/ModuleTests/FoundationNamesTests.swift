@@ -46,19 +46,6 @@ import Testing
     #expect(distance.formatted(.measurement(width: .narrow)) == "3.5km")
   }
 
-  @Test(arguments: [
-    (#""Ann""#, "Ann"), (#"["An",{},"n",{"b":1}]"#, "Ann"),
-    (#"{"runs":["An",0,"n",0],"attributeTable":[{}]}"#, "Ann"), ("[]", ""), ("[1]", nil),
-  ] as [(String, String?)])
-  func `a string with attributes, as Apple codes it`(json: String, characters: String?) throws {
-    let string = try? JSONDecoder().decode(AttributedString.self, from: Data(json.utf8))
-    #expect(string.map { String($0.characters) } == characters)
-    if let string {
-      let coded = try JSONEncoder().encode(string)
-      #expect(try JSONDecoder().decode(AttributedString.self, from: coded) == string)
-    }
-  }
-
   @Test func `names of people`() {
     var name = PersonNameComponents()
     (name.givenName, name.familyName, name.middleName) = ("Ann", "Lee", "Q.")

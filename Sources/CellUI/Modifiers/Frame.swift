@@ -132,7 +132,12 @@ private struct FrameNode: WrappingNode {
     return isShape && height < Points.perRow / 2 ? height : nil
   }
 
-  var lackingPoints: Double { rows == nil ? child.lackingPoints : 0 }
+  var lackingPoints: Double {
+    guard let rows else { return child.lackingPoints }
+    // The rest of a picture's or a button's height counts to the gap beside it.
+    guard isFixed, let height, rows.lowerBound > 1 else { return 0 }
+    return max(0, height - Double(rows.lowerBound) * Points.perRow)
+  }
   var isSpacer: Bool { false }
   var rule: LineStroke? { child.isShape ? lineStroke : child.rule }
   var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }

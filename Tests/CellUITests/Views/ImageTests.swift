@@ -50,6 +50,14 @@ private func bound<Result>(_ run: () -> Result) -> Result {
     Screen.layout(Image(.file(ImageAsset(file, scale: 2)))).size == CellSize(columns: 2, rows: 1))
 }
 
+@Test(arguments: [1, 2, 3]) func `a picture keeps its proportions, however few cells it has`(
+  scale: Int
+) {
+  let image = Image(.file(ImageAsset(file, scale: scale))).resizable().scaledToFit()
+  let items = Screen.layout(image.frame(width: 44, height: 44)).items
+  #expect(items.map(\.frame.size) == [CellSize(columns: 6, rows: 3)])
+}
+
 @Test func `a picture of its own size has room in the island's bar on a phone`() {
   var environment = Screen.environment
   environment.pointsPerRow = 36.67

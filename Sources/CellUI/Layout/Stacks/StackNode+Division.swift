@@ -68,6 +68,9 @@ extension StackNode {
       for share in group {
         least -= share.least
         var part = max(0, left) / (end - start)
+        if isHorizontal, share.most > part, fitsPhone(share, in: part) {
+          part = min(share.most, max(part, roomBeside(group[(start + 1)...], in: left)))
+        }
         // A column's view that is as high with any offer may hold texts whose letters are large with a higher one.
         if !isHorizontal, share.least == share.most { part = max(part, left - least) }
         let proposal = self.proposal(main: part, cross: cross)
@@ -230,6 +233,21 @@ extension StackNode {
     }
     return columns * Self.wordWidth <= Double(offered)
   }
+
+  /// Returns whether a view with small letters has room on a phone in a part of a row.
+  private func fitsPhone(_ share: Share, in part: Int) -> Bool {
+    guard let points = children[share.index].pointsPerColumn else { return false }
+    return Double(share.most) * points <= Double(part) * Points.perColumn
+  }
+
+  /// Returns the columns that later views leave free, one of which takes whatever it is offered; 0 where none does.
+  private func roomBeside(_ later: ArraySlice<Share>, in left: Int) -> Int {
+    guard let last = later.last, last.most >= Points.cellsMaximum / 2 else { return 0 }
+    return left - later.reduce(0) { $0 + max(Self.leastGreedy, $1.wanted) }
+  }
+
+  /// The columns that are left to a view that takes whatever it is offered.
+  private static let leastGreedy = 4
 
   /// The width of words, as a part of that of as many letters of all kinds.
   private static let wordWidth = 0.9
