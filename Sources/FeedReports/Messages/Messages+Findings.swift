@@ -162,7 +162,7 @@ extension Messages {
       "\(place.rawValue): the view is \(points) points high and is cut to \(limit)"
         + (place == .lockScreen ? ", the same at both ends" : "") + " (AK 2.22, 2.25)"
     case .width(let place, let points, let limit):
-      "\(place.rawValue): the view is \(points) points wide and is cut to \(limit)"
+      "\(place.rawValue): the view is \(points) points wide here, where a column is 8 points, and is cut to \(limit)"
     case .text(let place, let text):
       "\(place.rawValue): \"\(text.prefix(32))\" has no room and ends in … here, where a letter takes 8 "
         + "points"

@@ -182,6 +182,11 @@ extension StackNode {
       return lengths.reduce(seen.reduce(0, +), +) <= offered ? seen : gaps
     }
     let gaps = gaps
+    // Half a column between views of a width of their own counts as one, of which many are wider than the row.
+    let isFixed =
+      isHorizontal && spacing != nil && spacingPoints <= Points.perColumn / 2
+      && shares.allSatisfy { $0.least == $0.most }
+    let leastGap = isFixed ? 0 : leastGap
     guard gaps.contains(where: { $0 > leastGap }) else { return gaps }
     // Text that updates itself takes whatever it is offered, and needs its own width.
     let texts = isHorizontal ? ownWidths(cross: cross, in: &pass) : [:]
@@ -190,12 +195,14 @@ extension StackNode {
     }
     let missing = wanted - offered
     // A text that is longer than that takes several lines in any case.
-    guard missing > 0, !isHorizontal || missing <= Self.narrowMaximum else { return gaps }
-    return narrowed(gaps, by: missing)
+    guard missing > 0, isFixed || !isHorizontal || missing <= Self.narrowMaximum else {
+      return gaps
+    }
+    return narrowed(gaps, by: missing, least: leastGap)
   }
 
   /// Returns gaps that are some cells less together: the widest ones are as wide as each other, the last ones a cell less.
-  private func narrowed(_ gaps: [Int], by missing: Int) -> [Int] {
+  private func narrowed(_ gaps: [Int], by missing: Int, least leastGap: Int) -> [Int] {
     let cells = { (width: Int) in gaps.reduce(0) { $0 + max(0, $1 - width) } }
     var (least, most) = (leastGap, gaps.max() ?? leastGap)
     while least < most {

@@ -20,7 +20,7 @@ struct StackNode: Node {
   /// A Boolean value indicating whether there are points between the children, be it too few for a cell.
   let isSpaced: Bool
   /// The spacing in points.
-  private let spacingPoints: Double
+  let spacingPoints: Double
   /// A Boolean value indicating whether two children of a column share a row.
   private let isHalved: Bool
   /// The traits that most stacks' children lack, looked for once.

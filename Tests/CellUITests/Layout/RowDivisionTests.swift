@@ -1,0 +1,33 @@
+import CellUI
+import Compositing
+import Testing
+
+/// Rows whose views are wider in cells than on a phone.
+@Suite("Row division") struct RowDivisionTests {
+  @Test(arguments: [(Font.caption2, 1), (.body, 2)])
+  func `a greedy neighbor leaves small letters the room that they have on a phone`(
+    font: Font, lines: Int
+  ) {
+    let row = HStack(spacing: 8) {
+      Text("Market is closed").font(font)
+      Rectangle().fill(.red).frame(height: 16)
+      Text("3.57%")
+    }
+    #expect(Screen.layout(row, columns: 44).size.rows == lines)
+  }
+
+  @Test
+  func `half a column between dots of a width of their own is left out where they have no room`() {
+    func columns(_ count: Int, spacing: Double) -> Int {
+      let row = HStack(spacing: spacing) {
+        ForEach(0..<count, id: \.self) { number in
+          Text("\(number % 10)").frame(width: 20, height: 20)
+        }
+      }
+      return Screen.layout(row, columns: 43).size.columns
+    }
+    #expect(columns(10, spacing: 4) == 39)
+    #expect(columns(14, spacing: 4) == 43)
+    #expect(columns(14, spacing: 5) > 43)
+  }
+}
