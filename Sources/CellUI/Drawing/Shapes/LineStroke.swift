@@ -67,6 +67,14 @@ package enum LineStroke: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the line is thinner than a dot of one cell.
+  var isThin: Bool {
+    switch self {
+    case .horizontal, .dashedHorizontal, .vertical: true
+    case .heavyHorizontal, .thickHorizontal, .halfRow, .dot: false
+    }
+  }
+
   /// Returns a Boolean value indicating whether a shape of a size is one cell thick, as the line is.
   func fits(_ size: CellSize) -> Bool {
     switch self {

@@ -80,7 +80,7 @@ extension ShapePainter {
   }
 
   /// Returns whether a filled circle that is seen stands in a cell.
-  private static func isDot(at place: CellPoint, on surface: Surface) -> Bool {
+  static func isDot(at place: CellPoint, on surface: Surface) -> Bool {
     guard surface.bounds.contains(place) else { return false }
     let cell = surface[place.column, place.row]
     return (cell.glyph == Glyph("●") || cell.glyph == Glyph("•"))

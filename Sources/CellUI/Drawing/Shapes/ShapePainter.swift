@@ -100,9 +100,7 @@ struct ShapePainter {
     let width = stroke.lineWidth
     if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: least.ring) {
       line = ring
-    } else if drawsDots, !isFaint, Self.dotsWidths.contains(width), line.isOpen, line.risesOrFalls,
-      line.ringRadius ?? .infinity > Points.perRow * 3 / 2
-    {
+    } else if drawsDots, !isFaint, Self.isThinCurve(line, width: width) {
       let grid = PaintGrid(paint: paint, frame: frame)
       return surface.trace(
         line, dash: stroke.dash, phase: stroke.dashPhase, in: frame, color: grid.color)
@@ -141,6 +139,12 @@ struct ShapePainter {
     case .quadrant, .sextant: true
     case .octant, .ascii: false
     }
+  }
+
+  /// Returns whether a line is a thin curve of a chart or a map, no dot and no small ring.
+  static func isThinCurve(_ line: Outline, width: Double) -> Bool {
+    dotsWidths.contains(width) && line.isOpen && line.risesOrFalls
+      && line.ringRadius ?? .infinity > Points.perRow * 3 / 2
   }
 
   /// The opacity up to which a thin line is hardly seen.
@@ -205,6 +209,10 @@ struct ShapePainter {
       for column in visible.columnRange {
         let color = grid.color(column: column, halfRow: 2 * row)
         guard color.alpha > 0 else { continue }
+        // A dot is thicker than a thin line in front of it, and is seen on both sides of that.
+        if line.isThin, Self.isDot(at: CellPoint(column: column, row: row), on: surface) {
+          continue
+        }
         surface.draw(glyph, column: column, row: row, foreground: color)
       }
     }

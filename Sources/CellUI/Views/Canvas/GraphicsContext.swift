@@ -93,15 +93,32 @@ public struct GraphicsContext {
 
   /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    let line = path.strokedPath(style)
-    add(
-      line,
-      .fill(.path(line.applying(transform), page.frame.size), paint(shading), FillStyle()))
+    stroke(path, with: shading, style: style, width: style.lineWidth)
   }
 
   /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
-    stroke(path, with: shading, style: StrokeStyle(lineWidth: max(lineWidth, 3)))
+    stroke(
+      path, with: shading, style: StrokeStyle(lineWidth: max(lineWidth, 3)), width: lineWidth)
+  }
+
+  /// Strokes a path with the line of a style, or as a thin curve of a width, which is drawn as one of a shape.
+  private func stroke(
+    _ path: Path, with shading: Shading, style: StrokeStyle, width: CGFloat
+  ) {
+    let curve = path.applying(transform)
+    if transform.isMove, page.frame.size.rows > 1,
+      ShapePainter.isThinCurve(curve.outline, width: Double(width))
+    {
+      var thin = style
+      thin.lineWidth = width
+      let size = page.frame.size
+      return add(path, .stroke(.path(curve, size), paint(shading), thin, FillStyle()))
+    }
+    let line = path.strokedPath(style)
+    add(
+      line,
+      .fill(.path(line.applying(transform), page.frame.size), paint(shading), FillStyle()))
   }
 
   private func paint(_ shading: Shading) -> Paint { shading.style.paint(in: environment) }
@@ -251,4 +268,9 @@ public struct GraphicsContext {
   public typealias ResolvedSymbol = ResolvedText
   /// A symbol or picture.
   public typealias ResolvedImage = ResolvedText
+}
+
+extension CGAffineTransform {
+  /// A Boolean value indicating whether the transform moves points, and does nothing else.
+  fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -1,0 +1,78 @@
+import CellUI
+import Compositing
+import Foundation
+import Testing
+
+/// Small shapes that are turned, or stand beside lines.
+@Suite("Turned and joined shapes") struct TurnedShapeTests {
+  @Test(arguments: [90.0, -90, 270, 87])
+  func `a quarter turn exchanges the sides of a capsule`(degrees: Double) {
+    let bar = Capsule().frame(width: 4, height: 32).rotationEffect(.degrees(degrees))
+      .frame(width: 48, height: 48)
+    let lines = Screen.text(bar, columns: 6, rows: 3).split(separator: "\n")
+    #expect(lines == ["······", "·━━━━·", "······"])
+  }
+
+  @Test func `ticks around a dial are level at its sides and upright above and below`() {
+    let dial = ZStack {
+      ForEach(0..<4) { index in
+        Capsule().frame(width: 3, height: 10).offset(y: -32)
+          .rotationEffect(.degrees(Double(index) * 90))
+      }
+    }.frame(width: 72, height: 80)
+    let lines = Screen.text(dial, columns: 9, rows: 5).split(separator: "\n")
+    #expect(lines == ["····│····", "·········", "━·······━", "·········", "····│····"])
+  }
+
+  @Test func `a turn by no number, and of other views, stays`() {
+    let bar = Capsule().frame(width: 4, height: 32)
+    #expect(Screen.text(bar.rotationEffect(.degrees(.nan))) == Screen.text(bar))
+    let huge = Capsule().frame(width: 3, height: .infinity).rotationEffect(.degrees(90))
+    _ = Screen.layout(huge, columns: 9, rows: 5)
+    #expect(Screen.text(Text("ab").offset(y: 0).rotationEffect(.degrees(90))) == "ab")
+  }
+
+  @Test func `a dot is seen in front of a thin line and behind it`() {
+    let dot = Circle().frame(width: 6, height: 6)
+    let line = Rectangle().frame(width: 40, height: 2)
+    #expect(Screen.text(dot.overlay { line }, columns: 1) == "•")
+    #expect(Screen.text(line.background { dot }) == "──•──")
+  }
+
+  @Test func `a short line between two dots has no row of its own`() {
+    let column = { (length: CGFloat) in
+      VStack(spacing: 2) {
+        Circle().frame(width: 8, height: 8)
+        Rectangle().frame(width: 2, height: length)
+        Circle().frame(width: 8, height: 8)
+      }
+    }
+    #expect(Screen.layout(column(14)).size.rows == 2)
+    #expect(Screen.layout(column(24)).size.rows > 2)
+  }
+
+  @Test func `a box of three rows is centered on its two lines`() {
+    let box = VStack(spacing: 0) {
+      Text("12")
+      Text("DAYS")
+    }.frame(width: 56, height: 48).background(.purple, in: RoundedRectangle(cornerRadius: 10))
+    let surface = Screen.layout(
+      box.padding(.vertical, 16), columns: 7, rows: 5
+    ).surface()
+    #expect(surface[3, 0].lower.alpha == 255 && surface[3, 0].upper.alpha < 255)
+    #expect(surface[3, 3].upper.alpha == 255 && surface[3, 3].lower.alpha < 255)
+  }
+
+  @Test func `a thin line of a canvas is a curve of dots, as that of a shape`() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 0, y: 48))
+      path.addLine(to: CGPoint(x: 40, y: 0))
+      path.addLine(to: CGPoint(x: 80, y: 48))
+    }
+    let canvas = Canvas { context, _ in context.stroke(path, with: .color(.red), lineWidth: 2) }
+    let shape = path.stroke(.red, lineWidth: 2)
+    let size = CellSize(columns: 10, rows: 3)
+    let drawn = Screen.layout(canvas, columns: size.columns, rows: size.rows).surface()
+    #expect(drawn == Screen.layout(shape, columns: size.columns, rows: size.rows).surface())
+  }
+}
