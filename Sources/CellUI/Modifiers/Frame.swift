@@ -8,18 +8,12 @@ extension View {
   ) -> some View {
     let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
     return MagnifiedView(content: self) { child, scale in
-      let ring = height.flatMap { $0 == width && child.hasMiddle ? scale.ringSize($0) : nil }
-      let isDot = width == height && (child as? ShapeNode)?.isCircle == true
-      let columns =
-        ring?.columns ?? width.map { isDot ? scale.dotColumns($0) : scale.frameColumns($0) }
-      let rows = ring?.rows ?? height.map(scale.frameRows)
-      return FrameNode(
-        child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
-        idealColumns: nil, idealRows: nil, points: width.map { $0 * scale.magnification },
-        isFixed: true,
-        alignment: alignment,
-        lineStroke: LineStroke(width: width, height: height),
-        height: height.flatMap { $0.isFinite ? $0 * scale.magnification : nil })
+      var frame = FrameNode(
+        child: child, width: width, height: height, alignment: alignment, scale: scale)
+      if let width, let height, child is ShapeNode {
+        frame.turned = FrameSides(width: height, height: width, scale: scale)
+      }
+      return frame
     }
   }
 
@@ -99,10 +93,10 @@ private struct ContainerFrameView<Content: View>: PrimitiveView {
 }
 
 /// A frame around a view, which is aligned in it.
-private struct FrameNode: WrappingNode {
+struct FrameNode: WrappingNode {
   let child: any Node
   let columns: ClosedRange<Int>?
-  let rows: ClosedRange<Int>?
+  var rows: ClosedRange<Int>?
   let idealColumns: Int?
   let idealRows: Int?
   /// The greatest width, in points; `nil` for none.
@@ -119,10 +113,20 @@ private struct FrameNode: WrappingNode {
   var lineStroke: LineStroke?
   /// The height of a fixed frame, in points; `nil` where it sets none.
   var height: Double?
+  /// The sides of a shape's frame after a quarter turn; `nil` for other frames.
+  var turned: FrameSides?
 
   var barHeight: Double? {
     if let height { return (child as? ShapeNode)?.isBar == true ? height : nil }
     return rows == nil || growsRows ? child.barHeight : nil
+  }
+
+  /// The frame after a quarter turn; `nil` where its view looks different then.
+  var quarterTurned: FrameNode? {
+    guard let turned, (child as? ShapeNode)?.isEqualWhenTurned == true else { return nil }
+    return FrameNode(
+      child: child, width: turned.width, height: turned.height, alignment: alignment,
+      scale: turned.scale)
   }
 
   var smallHeight: Double? {

@@ -51,7 +51,7 @@ private struct PositionNode: WrappingNode {
   }
 }
 
-private struct OffsetNode: WrappingNode {
+struct OffsetNode: WrappingNode {
   let child: any Node
   /// The distance, in points of cells.
   let x: Double

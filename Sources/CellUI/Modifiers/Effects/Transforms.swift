@@ -54,8 +54,10 @@ private struct TransformedView<Content: View>: PrimitiveView {
     let isSmall = context.environment.barCircleColumns != nil && transform.shrinks
     guard transform != .identity, !isSmall else { return context.nodes(of: content) }
     let isTilted = arrowTurn.isTilt
+    let isAroundMiddle = arrowTurn != .zero && anchor == .center
     return context.nodes(of: content).map { child in
-      TransformedNode(child: child) { items, rect in
+      if isAroundMiddle, let turned = child.turnedShape(by: arrowTurn) { return turned }
+      return TransformedNode(child: child) { items, rect in
         if isTilted, items.contains(where: \.hasWords) {
           if let note { context.notes.add(.undrawn(note)) }
           return

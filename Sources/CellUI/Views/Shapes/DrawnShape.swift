@@ -130,6 +130,18 @@ struct ShapeNode: Node {
     identity = context.identity
   }
 
+  /// A Boolean value indicating whether the shape, turned by a quarter, is the same in the turned frame.
+  var isEqualWhenTurned: Bool {
+    guard case .color = paint, stroke == nil else { return false }
+    return switch ShapeOutline(of: shape, in: Self.anyFrame, within: nil) {
+    case .rectangle, .rounded, .capsule, .ellipse: true
+    case .circle, .badge, .path: false
+    }
+  }
+
+  /// A frame for which a shape is asked for its kind.
+  private static let anyFrame = CellRect(column: 0, row: 0, columns: 4, rows: 2)
+
   /// The width of a circle in one row that has room for a letter, in cells.
   private static let badgeColumns = 3
   /// The widths of a circle behind one row of letters that is higher than the row, in cells.

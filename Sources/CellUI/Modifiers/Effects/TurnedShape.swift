@@ -1,0 +1,73 @@
+import Compositing
+import Foundation
+
+/// The sides of a frame, in points.
+struct FrameSides {
+  let width: Double
+  let height: Double
+  let scale: LengthScale
+}
+
+extension FrameNode {
+  /// Makes a frame of fixed sides, in points; `nil` leaves a dimension to the view.
+  init(
+    child: any Node, width: Double?, height: Double?, alignment: Alignment, scale: LengthScale
+  ) {
+    let ring = height.flatMap { $0 == width && child.hasMiddle ? scale.ringSize($0) : nil }
+    let isDot = width == height && (child as? ShapeNode)?.isCircle == true
+    let columns =
+      ring?.columns ?? width.map { isDot ? scale.dotColumns($0) : scale.frameColumns($0) }
+    let rows = ring?.rows ?? height.map(scale.frameRows)
+    self.init(
+      child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
+      idealColumns: nil, idealRows: nil, points: width.map { $0 * scale.magnification },
+      isFixed: true, alignment: alignment, lineStroke: LineStroke(width: width, height: height),
+      height: height.flatMap { $0.isFinite ? $0 * scale.magnification : nil })
+  }
+
+  /// Returns the view of a thin frame, turned about its middle; `nil` where it is none, or a picture that shows the very
+  /// angle.
+  ///
+  /// A line of the terminal's own is level or upright, whichever is nearer.
+  fileprivate func turnedLine(by angle: Angle) -> (any Node)? {
+    guard angle.degrees.isFinite, let quarter = quarterTurned else { return nil }
+    let degrees = abs(angle.degrees.remainder(dividingBy: 180))
+    let isLevel = degrees > 45
+    let isLine = lineStroke == .vertical || lineStroke == .horizontal
+    guard isLine || abs(degrees - (isLevel ? 90 : 0)) <= Self.turnTolerance else { return nil }
+    return isLevel ? TurnedNode(child: self, turned: quarter) : self
+  }
+
+  /// The angle by which a turn may miss a quarter or a half, in degrees.
+  private static var turnTolerance: Double { 5 }
+}
+
+extension Node {
+  /// Returns a shape of a fixed size after a turn about its middle, at the place that a move before takes on the turn's
+  /// circle; `nil` for all other views.
+  func turnedShape(by angle: Angle) -> (any Node)? {
+    if let frame = self as? FrameNode { return frame.turnedLine(by: angle) }
+    guard let moved = self as? OffsetNode, let frame = moved.child as? FrameNode,
+      let line = frame.turnedLine(by: angle)
+    else { return nil }
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    return OffsetNode(
+      child: line, x: moved.x * cosine - moved.y * sine, y: moved.x * sine + moved.y * cosine)
+  }
+}
+
+/// A frame that takes its own room, and is drawn with its sides exchanged in the middle of it.
+private struct TurnedNode: WrappingNode {
+  let child: any Node
+  let turned: FrameNode
+
+  var sizeKey: SizeKey? { child.sizeKey }
+  var rule: LineStroke? { nil }
+  var isUprightRule: Bool { false }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let own = ProposedCells(columns: nil, rows: nil)
+    let size = turned.size(offered: own, in: &pass)
+    pass.place(turned, of: size, in: rect, at: .center, offered: own, inOwnRoom: true)
+  }
+}
