@@ -30,11 +30,12 @@ public struct VStack<Content: View>: PrimitiveView {
           isHalved: true)
       ]
     }
+    let rows = spacing.map { max(least, Points.rows(Double($0) * environment.magnification)) }
     return [
       StackNode(
-        axis: .vertical(alignment),
-        spacing: spacing.map { max(least, Points.rows(Double($0) * environment.magnification)) },
-        children: children, identity: context.identity, spacingPoints: points)
+        axis: .vertical(alignment), spacing: rows,
+        children: RouteColumn.children(children, spacing: points, gap: rows ?? 0),
+        identity: context.identity, spacingPoints: points)
     ]
   }
 }
