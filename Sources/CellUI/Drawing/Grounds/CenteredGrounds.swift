@@ -208,7 +208,8 @@ extension LayoutPass {
     return letters(in: behind, on: ground, among: rings)
   }
 
-  /// Returns the frame of the only row of letters in front of a ground; `nil` where other things or several rows are.
+  /// Returns the frame of the only row of letters in front of a ground, or of both rows on a box of three; `nil` where other
+  /// things or more rows are.
   private func letters(
     in front: some Sequence<Int>, on ground: CellRect, among rings: [Int: Outline]
   ) -> CellRect? {
@@ -218,10 +219,11 @@ extension LayoutPass {
       if item.frame == ground && item.isRoundGround { continue }
       if let ring = rings[index], ring.isArc(around: ground) { continue }
       if item.isLetters, ground.hasCorner(item.frame) { continue }
+      let all = letters.map { $0.union(item.frame) } ?? item.frame
       guard case .line = item.content, ground.intersection(item.frame) == item.frame,
-        letters?.origin.row ?? item.frame.origin.row == item.frame.origin.row
+        all.size.rows == 1 || all.size.rows == 2 && ground.hasTwoLines
       else { return nil }
-      letters = letters.map { $0.union(item.frame) } ?? item.frame
+      letters = all
     }
     return letters
   }
@@ -317,6 +319,11 @@ extension DisplayItem {
 }
 
 extension CellRect {
+  /// A Boolean value indicating whether the cells are a box in which two lines of letters have no middle.
+  fileprivate var hasTwoLines: Bool {
+    size.rows == 3 && size.columns <= LayoutPass.badgeColumnsMaximum
+  }
+
   /// Returns whether a sign stands in a corner of these cells of several rows, as that of a badge on a picture.
   fileprivate func hasCorner(_ sign: CellRect) -> Bool {
     size.rows > 1 && sign.size.columns <= 2

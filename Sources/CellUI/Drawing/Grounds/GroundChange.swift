@@ -58,7 +58,7 @@ struct GroundChange {
         rows = up
       } else if mayMoveDown {
         (rows, letterRows) = (1, 1)
-      } else if ground.size.rows < Self.leastLarge.rows {
+      } else if ground.size.rows < Self.leastLarge.rows, letters.size.rows == 1 {
         frame.size.rows -= 1
         frame.origin.row += up < 0 ? 0 : 1
       }
