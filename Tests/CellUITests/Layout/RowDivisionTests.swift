@@ -13,7 +13,7 @@ import Testing
       Rectangle().fill(.red).frame(height: 16)
       Text("3.57%")
     }
-    #expect(Screen.layout(row, columns: 44).size.rows == lines)
+    #expect(Screen.layout(row, columns: 36).size.rows == lines)
   }
 
   @Test

@@ -207,27 +207,14 @@ extension Image {
         name, weight: weight, variableValue: variableValue, hasLayers: hasLayers),
       isLarge || picture.isSignInLine && !environment.drawsBarsWithInk
     else {
-      var context = context
-      if let own {
-        context.environment.foregroundStyles = Array(repeating: own.color, count: 4)
-        context.environment.hierarchy = nil
-      } else if hasLayers, levels.count > 1, name.hasSuffix(".fill"),
+      var inks = own.map { [$0] } ?? environment.hierarchy
+      // Of a sign alone the color of its enclosure is the one that is seen.
+      if own == nil, hasLayers, levels.count > 1, name.hasSuffix(".fill"),
         SymbolPicture.isEnclosure(name)
       {
-        // Of a sign alone the color of its enclosure is the one that is seen.
-        context.environment.hierarchy = Array(levels.dropFirst())
+        inks = Array(levels.dropFirst())
       }
-      let text = SymbolTable.text(for: name)
-      if Oklab(environment.currentForeground.color).chroma > Self.grayChroma,
-        TextCells.glyphs(of: text).first?.glyph.ownColor != nil
-      {
-        context.notes.add(.undrawn("the color of the symbol \(name), an emoji here"))
-      }
-      let isEnclosure =
-        points >= SymbolPicture.lineMinimumPoints && !environment.drawsBarsWithInk
-        && SymbolPicture.isEnclosure(name)
-      return glyph(
-        text, columns: isEnclosure ? SymbolPicture.lineSize.columns : 1, in: context)
+      return glyph(ofSymbol: name, points: points, inks: inks, in: context)
     }
     let sizes =
       isLarge
@@ -241,6 +228,25 @@ extension Image {
         drawsSign: picture.isSignInLine && !environment.drawsBarsWithInk,
         isResizable: isResizable, motion: .opacity)
     ]
+  }
+
+  /// Returns the glyph that stands for a symbol, in some levels of the foreground style; `nil` means the theme's.
+  private func glyph(
+    ofSymbol name: String, points: Double, inks: [Paint]?, in context: ViewContext
+  ) -> [any Node] {
+    var context = context
+    let environment = context.environment
+    context.environment.hierarchy = inks
+    let text = SymbolTable.text(for: name)
+    if Oklab(environment.currentForeground.color).chroma > Self.grayChroma,
+      TextCells.glyphs(of: text).first?.glyph.ownColor != nil
+    {
+      context.notes.add(.undrawn("the color of the symbol \(name), an emoji here"))
+    }
+    let isEnclosure =
+      points >= SymbolPicture.lineMinimumPoints && !environment.drawsBarsWithInk
+      && SymbolPicture.isEnclosure(name)
+    return glyph(text, columns: isEnclosure ? SymbolPicture.lineSize.columns : 1, in: context)
   }
 
   /// Returns a glyph in the size of text, in the middle of at least some columns.
