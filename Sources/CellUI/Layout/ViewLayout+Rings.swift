@@ -308,12 +308,21 @@ extension Outline {
   /// Returns the radius of the ring around a point of which the outline is the whole or a part; `nil` if there is none.
   func radius(around middle: OutlinePoint) -> Double? {
     var (count, radius) = (0, 0.0)
-    for case let point? in elements.lazy.map(\.end) {
+    /// Returns if a point is as far from the middle as those before.
+    func isOnRing(_ point: OutlinePoint) -> Bool {
       let (x, y) = (point.x - middle.x, point.y - middle.y)
       let distance = (x * x + y * y).squareRoot()
       if count == 0 { radius = distance }
-      guard abs(distance - radius) < Self.ringTolerance else { return nil }
       count += 1
+      return abs(distance - radius) < Self.ringTolerance
+    }
+    var start: OutlinePoint?
+    for element in elements {
+      guard let end = element.end else { continue }
+      // An arc up to a quarter is one curve.
+      if let start, let half = element.half(from: start), !isOnRing(half) { return nil }
+      guard isOnRing(end) else { return nil }
+      start = end
     }
     // Of a straight line the ends may be as far away.
     return count > 2 ? radius : nil
@@ -350,5 +359,12 @@ extension Outline.Element {
     case .move(let end), .line(let end), .curve(let end, _, _), .quadCurve(let end, _): end
     case .closeSubpath: nil
     }
+  }
+  /// Returns the middle of a cubic curve from a point; `nil` for any other step.
+  fileprivate func half(from start: OutlinePoint) -> OutlinePoint? {
+    guard case .curve(let end, let first, let second) = self else { return nil }
+    return OutlinePoint(
+      x: (start.x + 3 * (first.x + second.x) + end.x) / 8,
+      y: (start.y + 3 * (first.y + second.y) + end.y) / 8)
   }
 }

@@ -71,4 +71,15 @@ import Testing
     let items = Screen.layout(badged.padding(16)).items
     #expect(items.first?.frame == CellRect(column: 2, row: 1, columns: 5, rows: 2))
   }
+
+  @Test(arguments: [0.05, 0.12, 0.25, 0.46, 1])
+  func `a gauge's ring is centered on its label with any value`(value: Double) {
+    let gauge = Gauge(value: value) {
+      Text("")
+    } currentValueLabel: {
+      Text("12%")
+    }.gaugeStyle(.accessoryCircularCapacity)
+    let items = Screen.layout(gauge.padding(16)).items
+    #expect(items.map(\.frame.size.rows) == [5, 5, 1])
+  }
 }
