@@ -82,6 +82,8 @@ struct SymbolPicture: Hashable, Sendable {
   /// The glyph of what is enclosed; `nil` where nothing is, or no glyph of one cell stands for it.
   var enclosedGlyph: Glyph? {
     guard enclosure != nil else { return nil }
+    // The names of sketches are longer.
+    if base.count == 1, let sign = base.unicodeScalars.first { return Glyph(sign) }
     let text = SymbolTable.text(for: String(base))
     let glyphs = TextCells.glyphs(of: text)
     guard text != SymbolTable.neutral, glyphs.count == 1, glyphs[0].width == 1 else { return nil }

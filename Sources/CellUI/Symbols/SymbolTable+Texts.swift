@@ -69,7 +69,8 @@ extension SymbolTable {
     "hand.thumbsup": "👍", "hand.thumbsdown": "👎", "hand.raised": "✋", "hand.wave": "👋",
     "hands.clap": "👏", "hand.tap": "👆", "face.smiling": "☺", "brain": "🧠", "ear": "👂",
     // Messages
-    "phone": "✆", "envelope": "✉", "message": "💬", "bubble": "💬", "bubble.left": "💬",
+    "phone": "✆", "phone.down": "☎", "envelope": "✉", "message": "💬", "bubble": "💬",
+    "bubble.left": "💬",
     "bubble.right": "💬", "text.bubble": "💬", "bell": "🔔", "bell.slash": "🔕", "megaphone": "📣",
     "paperplane": "➤", "tray": "📥", "newspaper": "📰",
     // Travel

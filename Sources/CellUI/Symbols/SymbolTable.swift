@@ -18,6 +18,7 @@ package enum SymbolTable {
   /// one takes a sign of its own.
   static func text(for systemName: String) -> String {
     guard systemName.utf8.count <= nameByteCountMaximum else { return neutral }
+    if let text = step(systemName) { return text }
     let isFilled = systemName.hasSuffix(".fill")
     var name = Substring(systemName)
     while true {
@@ -28,7 +29,35 @@ package enum SymbolTable {
       if name[dot...] == ".slash" { return prohibited }
       name = name[..<dot]
     }
-    return character(name, of: systemName).map(String.init) ?? neutral
+    guard let text = character(name, of: systemName) else { return neutral }
+    let isCircled = systemName.dropFirst(name.count).hasPrefix(".circle")
+    return isCircled ? circled(text, isFilled: isFilled) : String(text)
+  }
+
+  /// Returns a letter or a number in a circle, as far as text fonts have one.
+  private static func circled(_ text: Substring, isFilled: Bool) -> String {
+    let sign: UInt32? =
+      if let number = UInt32(text) {
+        switch number {
+        case 1...10 where isFilled: 0x2775 + number
+        case 1...20: 0x245F + number
+        default: nil
+        }
+      } else {
+        text.unicodeScalars.first.map { 0x24B6 + $0.value - 65 }
+      }
+    return sign.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(text)
+  }
+
+  /// Returns the sign of a step back or forward by some seconds, as in `gobackward.15`; `nil` for any other symbol.
+  private static func step(_ systemName: String) -> String? {
+    let parts = systemName.split(separator: ".")
+    guard parts.count == 2, isNumber(parts[1]), parts[1].utf8.count <= 2 else { return nil }
+    return switch parts[0] {
+    case "gobackward": "↺\(parts[1])"
+    case "goforward": "\(parts[1])↻"
+    default: nil
+    }
   }
 
   /// Returns the letter or number inside a circle or square: `P` for `p.circle`, `12` for `12.square.fill`.

@@ -45,7 +45,9 @@ func `a symbol that published activities name has a text of its own`(name: Strin
 @Test(arguments: [
   ("bicycle", "🚲"), ("bicycle.circle.fill", "🚲"), ("heart", "♡"), ("heart.fill", "♥"),
   ("heart.circle.fill", "♥"), ("star.leadinghalf.filled", "☆"), ("cloud.sun.rain.fill", "⛅"),
-  ("checkmark.seal.fill", "✓"), ("arrow.up.to.line", "↑"), ("p.circle", "P"),
+  ("checkmark.seal.fill", "✓"), ("arrow.up.to.line", "↑"), ("p.circle", "Ⓟ"),
+  ("1.circle.fill", "❶"), ("2.circle", "②"), ("12.square.fill", "12"),
+  ("21.circle", "21"), ("gobackward.15", "↺15"), ("goforward.30", "30↻"), ("gobackward", "↺"),
   ("12.square.fill", "12"), ("12", "◆"), ("", "◆"), (".", "◆"), ("..fill", "◆"),
   ("mic.slash.fill", "⍦×"), ("location.slash", "⊘"), ("xmark.circle.fill", "⊗"),
   ("plus.circle", "⊕"), ("no.such.symbol", "◆"), ("123.circle", "◆"), ("é.circle", "◆"),
