@@ -127,6 +127,7 @@ extension ExampleDecoder {
   private var nature: String? {
     let words = keyWords
     guard let last = words.last else { return nil }
+    if let address = addresses(words) { return address }
     if last == "currency" || words.suffix(2) == ["currency", "code"] { return "USD" }
     if ["sha", "commit"].contains(last) || words.suffix(2) == ["commit", "hash"] {
       return "a1b2c3d"
@@ -150,6 +151,17 @@ extension ExampleDecoder {
     }
     let (given, family) = Self.people[(place + (side ?? 0)) % Self.people.count]
     return "\(given) \(family)"
+  }
+
+  /// A text that code reads as an identifier or an address, by the words of its key; `nil` for any other.
+  private func addresses(_ words: [String]) -> String? {
+    let end = words.filter { $0 != "identifier" && $0 != "id" && $0 != "string" }.suffix(2)
+    if end == ["time", "zone"] || end.last == "timezone" { return "America/New_York" }
+    if end == ["country", "code"] { return "US" }
+    if end == ["language", "code"] { return "en" }
+    if end == ["currency", "symbol"] { return "$" }
+    let isAddress = words.last == "url" || words.suffix(3) == ["u", "r", "l"]
+    return isAddress ? "https://example.com" : nil
   }
 
   private static let personWords: Set<String> = [

@@ -136,3 +136,28 @@ extension LocalizedStringKey {
     case object = "%@"
   }
 }
+
+extension LocalizedStringResource: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case key, table
+  }
+
+  /// Decodes a reference, as Apple codes it, or its key alone.
+  public init(from decoder: any Decoder) throws {
+    if let key = try? decoder.singleValueContainer().decode(String.self) {
+      self.init(stringLiteral: key)
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      LocalizedStringKey(try container.decode(String.self, forKey: .key)),
+      table: try container.decodeIfPresent(String.self, forKey: .table))
+  }
+
+  /// Encodes the key and the table.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(key, forKey: .key)
+    try container.encodeIfPresent(table, forKey: .table)
+  }
+}

@@ -22,7 +22,9 @@ extension WidgetSelection {
       + files.filter { !target.contains($0.path) && $0.declaredNames.isDisjoint(with: names) }
   }
 
-  /// Returns the paths of files in other folders that have widgets of their own.
+  /// Returns the paths of files with other widgets, or previews of them, in other folders.
+  ///
+  /// Such a file is another extension's; helpers beside it may be both's.
   ///
   /// - Parameters:
   ///   - files: The files that are not the widgets' own.
@@ -32,12 +34,10 @@ extension WidgetSelection {
   private static func foreignPaths(
     among files: [SourceFile], outside folder: String, of target: XcodeProject.Target?
   ) -> Set<String> {
-    let folders = Set(files.filter(\.declaresWidgets).map(\.folder)).filter {
-      !$0.isFolder(in: folder) && !folder.isFolder(in: $0)
-    }
-    return Set(
+    Set(
       files.lazy.filter { file in
-        target?.contains(file.path) != true && folders.contains { file.folder.isFolder(in: $0) }
+        (file.declaresWidgets || file.hasPreviews) && target?.contains(file.path) != true
+          && !file.folder.isFolder(in: folder) && !folder.isFolder(in: file.folder)
       }.map(\.path))
   }
 

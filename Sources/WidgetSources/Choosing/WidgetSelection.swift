@@ -205,7 +205,11 @@ public struct WidgetSelection: Sendable {
     let ranked = bundles.sorted { first, second in
       rank(of: first.file, among: files) < rank(of: second.file, among: files)
     }
-    if let bundle = ranked.first {
+    // A widget of an activity with a start of its own is shown before a bundle that has none.
+    let hasOwnStart = files.contains { file in
+      file.hasActivities && file.types(conformingTo: "Widget").contains(where: \.isMain)
+    }
+    if let bundle = ranked.first, !hasOwnStart || hasActivities(beside: bundle.file, files) {
       // A widget with a `@main` of its own is another extension's start.
       let mains = files.flatMap { $0.types(conformingTo: "Widget") }.filter(\.isMain)
       return (
@@ -247,10 +251,13 @@ public struct WidgetSelection: Sendable {
   }
 
   private static func rank(of bundle: SourceFile, among files: [SourceFile]) -> Int {
-    let folder = bundle.folder
-    let hasActivities = files.contains { $0.hasActivities && $0.path.hasPrefix(folder) }
     let isMain = bundle.types.contains { $0.isMain }
-    return (hasActivities ? 0 : 2) + (isMain ? 0 : 1)
+    return (hasActivities(beside: bundle, files) ? 0 : 2) + (isMain ? 0 : 1)
+  }
+
+  private static func hasActivities(beside bundle: SourceFile, _ files: [SourceFile]) -> Bool {
+    let folder = bundle.folder
+    return files.contains { $0.hasActivities && $0.path.hasPrefix(folder) }
   }
 
   /// Returns the folder of the widget extension: the bundle's, or the one above it as long as that holds no app.

@@ -147,7 +147,7 @@ extension LayoutPass {
     for reach: CellRect, ofItemAt index: Int, in room: CellRect,
     around glyphs: [(frame: CellRect, isLine: Bool)]
   ) -> Bool {
-    room.intersection(reach) == reach
+    room.intersection(reach) == reach && !leavesGround(reach, ofItemAt: index)
       && items[index].clip.map { $0.intersection(reach) == reach } ?? true
       && !glyphs.contains { glyph in
         // A line that leads to the ground, or up to it, goes on behind it.
@@ -155,6 +155,16 @@ extension LayoutPass {
           && !(glyph.isLine
             && !glyph.frame.intersection(items[index].frame.inset(columns: -1, rows: 0)).isEmpty)
       }
+  }
+
+  /// Returns whether cells lie outside of a ground behind that is larger than an item's own, as a tile around an avatar.
+  private func leavesGround(_ reach: CellRect, ofItemAt index: Int) -> Bool {
+    let own = items[index].frame
+    return items.indices.prefix(index).suffix(Self.groundPartsMaximum).contains {
+      let frame = items[$0].frame
+      return items[$0].isRoundGround && frame != own && frame.intersection(own) == own
+        && frame.intersection(reach) != reach
+    }
   }
 
   /// The outlines that may be rings, by their items' indices.

@@ -141,9 +141,10 @@ struct StackNode: Node {
     let bars = barRoom(of: measured, in: rect)
     let outer = pass.scope.barRoom
     defer { pass.scope.barRoom = outer }
+    let halves = takeRest(in: &pass)
     for rank in children.indices {
       let index = order?[rank] ?? rank
-      let frame = CellRect(origin: origins[index], size: measured[index].size)
+      var frame = CellRect(origin: origins[index], size: measured[index].size)
         .offset(by: rect.origin)
       pass.scope.barRoom = children[index].barHeight == nil ? nil : bars
       if let alignment = onlyAlignment {
@@ -151,9 +152,37 @@ struct StackNode: Node {
           children[index], of: measured[index].size, in: rect, at: alignment,
           offered: measured[index].proposal)
       }
-      pass.place(
-        children[index], in: frame, offered: measured[index].proposal,
-        beside: rest(of: measured[index].size, in: rect.size))
+      var rest = rest(of: measured[index].size, in: rect.size)
+      if halves != 0 { move(&frame, &rest, byHalves: halves) }
+      pass.place(children[index], in: frame, offered: measured[index].proposal, beside: rest)
+    }
+  }
+
+  /// Returns the half of a cell by which the stack's middle across the axis is beside its cells, which all of its views share;
+  /// 0 where they are not centered.
+  private func takeRest(in pass: inout LayoutPass) -> Int {
+    guard pass.scope.rest != (0, 0), children.count > 1, lacks.guides else { return 0 }
+    let halves =
+      switch axis {
+      case .horizontal(let alignment): alignment == .center ? pass.scope.rest.rows : 0
+      case .vertical(let alignment): alignment == .center ? pass.scope.rest.columns : 0
+      }
+    if halves != 0 { pass.scope.isRestTaken = true }
+    return halves
+  }
+
+  /// Moves a view's frame across the axis by halves of cells, of which one may be left.
+  private func move(
+    _ frame: inout CellRect, _ rest: inout (columns: Int, rows: Int), byHalves halves: Int
+  ) {
+    if isHorizontal {
+      let all = rest.rows + halves
+      frame.origin.row += all / 2
+      rest.rows = all % 2
+    } else {
+      let all = rest.columns + halves
+      frame.origin.column += all / 2
+      rest.columns = all % 2
     }
   }
 
