@@ -32,3 +32,17 @@ import Testing
     }
   }
 }
+
+@Suite struct `A localized string in a content state` {
+  @Test(
+    arguments: [
+      (#""Arriving""#, nil), (#"{"key":"Arriving","locale":"en","table":"Ride"}"#, "Ride"),
+    ] as [(String, String?)])
+  func `is read by its key`(json: String, table: String?) throws {
+    let text = try JSONDecoder().decode(LocalizedStringResource.self, from: Data(json.utf8))
+    #expect(text.key == "Arriving")
+    #expect(text.table == table)
+    let bytes = try JSONEncoder().encode(text)
+    #expect(try JSONDecoder().decode(LocalizedStringResource.self, from: bytes) == text)
+  }
+}

@@ -34,6 +34,16 @@ import Testing
     #expect(try selection(files).files.map(\.path).contains("/P/Two/Two.swift") == isNeeded)
   }
 
+  @Test func `may have helpers beside it that are both widgets'`() throws {
+    let files = [
+      "/P/One/One.swift": Self.own, "/P/One/Use.swift": "struct Use { Text(a).pill() }",
+      "/P/Two/Two.swift": Self.foreign,
+      "/P/Two/View+Pill.swift": "extension View { func pill() -> some View { self } }",
+    ]
+    let paths = try selection(files).files.map(\.path)
+    #expect(paths.contains("/P/Two/View+Pill.swift") && !paths.contains("/P/Two/Two.swift"))
+  }
+
   @Test(arguments: [
     ("extension Int64 { var size: String { \"\" } }", false),
     ("extension View { func system() -> some View { self } }", true),

@@ -39,4 +39,19 @@ import WidgetSources
   {
     #expect(try paths(adding: "/P/Previews/RidePreview.swift", preview).count == 2)
   }
+
+  @Test
+  func `a widget of an activity with a start of its own is shown before a bundle without one`()
+    throws
+  {
+    let files = [
+      "/P/Home/Home.swift":
+        "@main struct HomeBundle: WidgetBundle { var body: some Widget { HomeWidget() } }\nstruct HomeWidget: Widget {}",
+      "/P/Ride/Ride.swift":
+        "@main struct RideWidget: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) { _ in } } }",
+    ]
+    let selection = try WidgetSelection(
+      from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    #expect(selection.entry == .widgets(["RideWidget"]))
+  }
 }

@@ -1,3 +1,4 @@
+import CellUI
 import FoundationEssentials
 
 /// Makes up a value of any decodable type, for a widget whose source has no preview.
@@ -190,7 +191,7 @@ struct ExampleDecoder: Decoder {
     case is TimeZone.Type: TimeZone.gmt as? Value
     case is AttributedString.Type: AttributedString(text) as? Value
     case is Duration.Type: Duration.seconds(number(900, whole: 2700)) as? Value
-    default: measurement(type)
+    default: UsualMeasurement.value(type, place: place)
     }
   }
 

@@ -78,6 +78,7 @@ private struct PlacedNode: WrappingNode {
   let change: (inout LayoutPass, CellRect, ViewIdentity) -> Void
 
   var sizeKey: SizeKey? { child.sizeKey }
+  var barHeight: Double? { child.barHeight }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope

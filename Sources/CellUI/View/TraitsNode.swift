@@ -3,6 +3,8 @@ struct TraitsNode: WrappingNode {
   let child: any Node
   let traits: NodeTraits?
 
+  var barHeight: Double? { child.barHeight }
+
   init(child: any Node, change: (inout NodeTraits) -> Void) {
     self.child = child
     var traits = child.traits ?? NodeTraits()

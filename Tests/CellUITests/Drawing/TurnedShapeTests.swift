@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import Foundation
 import Testing
@@ -35,7 +36,8 @@ import Testing
   @Test func `a dot is seen in front of a thin line and behind it`() {
     let dot = Circle().frame(width: 6, height: 6)
     let line = Rectangle().frame(width: 40, height: 2)
-    #expect(Screen.text(dot.overlay { line }, columns: 1) == "•")
+    let row = dot.overlay { line }.frame(width: 40)
+    #expect(Screen.text(row, columns: 5) == "──•──")
     #expect(Screen.text(line.background { dot }) == "──•──")
   }
 

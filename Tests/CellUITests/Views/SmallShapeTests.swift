@@ -73,6 +73,21 @@ import Testing
     }
   }
 
+  @Test func `bars stand by their points with an animation, too`() {
+    func bars(_ change: @escaping (AnyView) -> some View) -> String {
+      let bars = HStack(alignment: .bottom, spacing: 4) {
+        ForEach([8.0, 24, 48, 16], id: \.self) { height in
+          change(AnyView(Capsule().fill(.red).frame(width: 8, height: height)))
+        }
+      }
+      return Screen.text(bars)
+    }
+    let plain = bars { $0 }
+    #expect(plain == bars { $0.animation(.linear, value: 1) })
+    #expect(plain == bars { $0.opacity(1) })
+    #expect(plain == bars { $0.transition(.opacity) })
+  }
+
   @Test func `bars in columns beside one another leave half a column between them`() {
     let bars = HStack(spacing: 3.5) {
       ForEach([14.0, 32, 20], id: \.self) { height in

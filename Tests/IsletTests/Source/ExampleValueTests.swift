@@ -114,11 +114,24 @@ import Testing
     #expect(number == 0.5 || integer == Int(number))
   }
 
+  @Test func `a measurement has a usual unit`() throws {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    let key = Key(stringValue: "rest")
+    let length = Measurement<UnitLength>.self
+    #expect(
+      try decoder.part(key, as: length).value(length)
+        == Measurement(value: 1.2, unit: UnitLength.kilometers))
+    let volume = Measurement<UnitVolume>.self
+    #expect(try decoder.part(key, as: volume).value(volume).unit == .milliliters)
+  }
+
   @Test(arguments: [
     ("currencyCode", "USD"), ("currency", "USD"), ("commitSha", "a1b2c3d"), ("branch", "main"),
     ("author", "Alex Kim"), ("driver_name", "Alex Kim"), ("ticker", "AAPL"), ("symbol", "AAPL"),
-    ("currencySymbol", "Currency symbol"), ("firstName", "Alex"), ("awayColor", "#FF453A"),
-    ("statusIcon", "Status icon"),
+    ("currencySymbol", "$"), ("firstName", "Alex"), ("awayColor", "#FF453A"),
+    ("statusIcon", "Status icon"), ("timeZoneIdentifier", "America/New_York"),
+    ("timezone", "America/New_York"), ("countryCode", "US"), ("imageURL", "https://example.com"),
+    ("map_url", "https://example.com"), ("country", "Country"),
   ]) func `a text is one by its nature`(key: String, text: String) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
     #expect(try decoder.part(Key(stringValue: key), as: String.self).value(String.self) == text)

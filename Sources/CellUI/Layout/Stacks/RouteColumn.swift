@@ -11,6 +11,7 @@ enum RouteColumn {
   ///   - children: The views, which stay as they are unless all are shapes of fixed heights.
   ///   - spacing: The distance between them, in points.
   ///   - gap: The distance between them, in rows.
+  /// - Returns: The views.
   static func children(_ children: [any Node], spacing: Double, gap: Int) -> [any Node] {
     guard children.count > 2, children[0] is FrameNode else { return children }
     var points = spacing * Double(children.count - 1)

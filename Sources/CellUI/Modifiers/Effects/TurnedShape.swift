@@ -64,10 +64,14 @@ private struct TurnedNode: WrappingNode {
   var sizeKey: SizeKey? { child.sizeKey }
   var rule: LineStroke? { nil }
   var isUprightRule: Bool { false }
+  // The line is in the middle of the room, and not of the shape's own cells.
+  var isDrawing: Bool { false }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let own = ProposedCells(columns: nil, rows: nil)
     let size = turned.size(offered: own, in: &pass)
-    pass.place(turned, of: size, in: rect, at: .center, offered: own, inOwnRoom: true)
+    let placed = Alignment.center.place(size, in: rect, beside: pass.scope.rest)
+    (pass.scope.rest, pass.scope.isRestTaken) = ((0, 0), true)
+    pass.place(turned, in: placed.frame, offered: own, beside: placed.rest, inOwnRoom: true)
   }
 }

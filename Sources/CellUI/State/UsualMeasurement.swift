@@ -1,9 +1,21 @@
 import Foundation
 
-extension ExampleDecoder {
-  /// Returns a measurement in a usual unit; `nil` for any other type.
-  func measurement<Value>(_ type: Value.Type) -> Value? {
-    switch type {
+/// Measurements in usual units, for the state of an activity that is made up.
+package enum UsualMeasurement {
+  /// Returns a measurement of a type; `nil` for any other type.
+  ///
+  /// - Parameters:
+  ///   - type: The type, as `Measurement<UnitLength>`.
+  ///   - place: The place of an array's element from 0, so that each has another measurement.
+  /// - Returns: The measurement.
+  package static func value<Value>(_ type: Value.Type, place: Int) -> Value? {
+    /// Returns the measurement of a place.
+    func measured<UnitType: Dimension>(
+      _ value: Double, _ unit: UnitType
+    ) -> Measurement<UnitType> {
+      Measurement(value: value * (1 + Double(place) / 4), unit: unit)
+    }
+    return switch type {
     case is Measurement<UnitLength>.Type: measured(1.2, UnitLength.kilometers) as? Value
     case is Measurement<UnitTemperature>.Type: measured(21, UnitTemperature.celsius) as? Value
     case is Measurement<UnitMass>.Type: measured(60, UnitMass.kilograms) as? Value
@@ -16,12 +28,5 @@ extension ExampleDecoder {
     case is Measurement<UnitAngle>.Type: measured(45, UnitAngle.degrees) as? Value
     default: nil
     }
-  }
-
-  /// Returns a measurement, which is another one in each element of an array.
-  private func measured<UnitType: Dimension>(
-    _ value: Double, _ unit: UnitType
-  ) -> Measurement<UnitType> {
-    Measurement(value: value * (1 + Double(place) / 4), unit: unit)
   }
 }
