@@ -158,6 +158,10 @@ extension ExampleDecoder {
     let end = words.filter { $0 != "identifier" && $0 != "id" && $0 != "string" }.suffix(2)
     if end == ["time", "zone"] || end.last == "timezone" { return "America/New_York" }
     if end == ["country", "code"] { return "US" }
+    // That of the first element of an array.
+    if words.last == "id", words.count > 1, !isInArray, !source.has(.shown, keyName) {
+      return "Id 1"
+    }
     if end == ["language", "code"] { return "en" }
     if end == ["currency", "symbol"] { return "$" }
     let isAddress = words.last == "url" || words.suffix(3) == ["u", "r", "l"]

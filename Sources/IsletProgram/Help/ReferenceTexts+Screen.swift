@@ -149,22 +149,25 @@ extension ReferenceTexts {
     - Letters of 30 points and more, of 28 with sextants, take several rows, and are wider than on a
       phone. Where one text has no room for them, all of its view's are as narrow as there.
     - Halves of a cell round up across and down vertically: an 8-point gap costs a column, but none
-      of the ten rows. Padding that is less than a row counts to the gap beside it, and around a
-      card's view it is half a row on both sides. Pills and bordered buttons reach half a row above
-      and below where that is free.
+      of the ten rows. Padding that is less than a row counts to the gap beside it, as does the rest
+      of a picture's height, and around a card's view it is half a row on both sides. Pills and
+      bordered buttons reach half a row above and below where that is free.
     - StandBy shows the selected activity alone under the time, enlarged as far as no text is cut, two
       and a half times at most; red from 22 to 6 o'clock, since a terminal knows no light in a room.
     - A stack's order: higher relevance first, then whichever started first. Of stacks, the one that
       last started or alerted is on top.
     - Upon glass a card has the theme's inks, and on an opaque tint the system's. Without a tint of its
       own a view has the theme's, or the system's blue where islet compiled the app's source.
+      The fainter levels of text are stronger than iOS's, to be read; those of shapes are iOS's.
     - A text that updates itself stands at its frame's alignment where it nearly fills the frame on a
       phone. A line around a badge that is full of letters is left out.
     - Bars of progress are lines of four points, and bars of 8 to 11 points half a row. Thin curves are
-      braille dots; a ring of two columns is a sign, as ◑. An always-on display dims a card's tint,
+      braille dots; a ring of two columns is a sign, as ◑, and ● where it is full. A dot under 13
+      points takes one column, and lines lead up to dots. An always-on display dims a card's tint,
       and its inks where they are lighter than the tint.
     - Shapes stand by halves of cells where that is the middle, letters in whole ones. Symbols in lines
-      of text are signs in their ink; where fonts have no such sign, they are emoji in their colors.
+      of text are signs in their ink, and with two styles upon the second one; where fonts have no
+      such sign, they are emoji in their colors.
     - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month;
       times in source that islet compiled are in the clock of the app's language.
     - The watch, the Mac and CarPlay are not emulated: they show what the phone has.

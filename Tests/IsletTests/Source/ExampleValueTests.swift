@@ -132,6 +132,7 @@ import Testing
     ("statusIcon", "Status icon"), ("timeZoneIdentifier", "America/New_York"),
     ("timezone", "America/New_York"), ("countryCode", "US"), ("imageURL", "https://example.com"),
     ("map_url", "https://example.com"), ("country", "Country"),
+    ("currentStopId", "Id 1"), ("id", "Id"),
   ]) func `a text is one by its nature`(key: String, text: String) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
     #expect(try decoder.part(Key(stringValue: key), as: String.self).value(String.self) == text)

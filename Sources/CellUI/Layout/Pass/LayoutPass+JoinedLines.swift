@@ -7,6 +7,7 @@ extension LayoutPass {
   /// Joins lines to the dots between them, as in a row of stops: a dot of two columns is a sign in the first, and the line
   /// after it, or before the last one, goes on up to the sign.
   mutating func joinLines() {
+    guard hasWideDots else { return }
     let dots = items.indices.filter { items[$0].isWideDot }
     guard !dots.isEmpty, dots.count <= Self.joinedDotsMaximum else { return }
     let lines = items.indices.filter { items[$0].isLevelLine }
@@ -43,9 +44,12 @@ extension LayoutPass {
 }
 
 extension DisplayItem {
+  /// The size of a dot in two cells.
+  static let wideDot = CellSize(columns: 2, rows: 1)
+
   /// A Boolean value indicating whether the item is a circle in two cells of one row, drawn as a sign in the first.
   fileprivate var isWideDot: Bool {
-    guard clock == nil, frame.size == CellSize(columns: 2, rows: 1), masks.isEmpty else {
+    guard clock == nil, frame.size == Self.wideDot, masks.isEmpty else {
       return false
     }
     return switch content {

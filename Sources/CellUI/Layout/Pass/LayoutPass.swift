@@ -167,6 +167,7 @@ package struct LayoutPass {
     }
     if scope.isPaddedGround { hasPaddedGrounds = true }
     if case .block = content { hasLargeLetters = true }
+    if frame.size == DisplayItem.wideDot { hasWideDots = true }
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame)
       .intersection(ViewLayout.screen).size
     let cells = visible.columns * visible.rows
@@ -181,6 +182,9 @@ package struct LayoutPass {
 
   /// A Boolean value indicating whether any items are grounds of views with padding of some points that are no row.
   private(set) var hasPaddedGrounds = false
+
+  /// A Boolean value indicating whether any items have the size of a dot in two cells.
+  private(set) var hasWideDots = false
 
   /// A Boolean value indicating whether any items are texts in large letters.
   private(set) var hasLargeLetters = false

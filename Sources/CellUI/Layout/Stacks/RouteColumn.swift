@@ -13,7 +13,7 @@ enum RouteColumn {
   ///   - gap: The distance between them, in rows.
   /// - Returns: The views.
   static func children(_ children: [any Node], spacing: Double, gap: Int) -> [any Node] {
-    guard children.count > 2, children[0] is FrameNode else { return children }
+    guard children.count > 2, children[0].isShape, children[0] is FrameNode else { return children }
     var points = spacing * Double(children.count - 1)
     var rows = gap * (children.count - 1)
     var lines: [Int] = []

@@ -207,7 +207,7 @@ extension Image {
         name, weight: weight, variableValue: variableValue, hasLayers: hasLayers),
       isLarge || picture.isSignInLine && !environment.drawsBarsWithInk
     else {
-      var inks = own.map { [$0] } ?? environment.hierarchy
+      var inks = own.map { [$0] }
       // Of a sign alone the color of its enclosure is the one that is seen.
       if own == nil, hasLayers, levels.count > 1, name.hasSuffix(".fill"),
         SymbolPicture.isEnclosure(name)
@@ -230,21 +230,20 @@ extension Image {
     ]
   }
 
-  /// Returns the glyph that stands for a symbol, in some levels of the foreground style; `nil` means the theme's.
+  /// Returns the glyph that stands for a symbol, in some levels of the foreground style; `nil` means those in force.
   private func glyph(
     ofSymbol name: String, points: Double, inks: [Paint]?, in context: ViewContext
   ) -> [any Node] {
     var context = context
-    let environment = context.environment
-    context.environment.hierarchy = inks
     let text = SymbolTable.text(for: name)
-    if Oklab(environment.currentForeground.color).chroma > Self.grayChroma,
+    if Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma,
       TextCells.glyphs(of: text).first?.glyph.ownColor != nil
     {
       context.notes.add(.undrawn("the color of the symbol \(name), an emoji here"))
     }
+    if let inks { context.environment.hierarchy = inks }
     let isEnclosure =
-      points >= SymbolPicture.lineMinimumPoints && !environment.drawsBarsWithInk
+      points >= SymbolPicture.lineMinimumPoints && !context.environment.drawsBarsWithInk
       && SymbolPicture.isEnclosure(name)
     return glyph(text, columns: isEnclosure ? SymbolPicture.lineSize.columns : 1, in: context)
   }

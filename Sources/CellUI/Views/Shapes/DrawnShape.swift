@@ -13,9 +13,8 @@ public struct DrawnShape<Content: Shape>: PrimitiveView {
   var behind: AnyView?
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    let environment = context.environment
-    let paint = (style?.paint(in: environment) ?? environment.currentForeground)
-      .ofShape(in: environment)
+    let paint = (style?.paint(in: context.environment) ?? context.environment.currentForeground)
+      .ofShape(in: context.environment)
     let own = ShapeNode(shape: shape, paint: paint, context: context, fill: fill, stroke: stroke)
     guard let behind else { return [own] }
     return [
