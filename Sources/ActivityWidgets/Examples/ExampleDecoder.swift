@@ -154,7 +154,7 @@ struct ExampleDecoder: Decoder {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: codingPath, debugDescription: "too deep"))
     }
-    if let plain = plainValue(Value.self) ?? calendarValue(Value.self) { return plain }
+    if let plain = plainValue(Value.self) { return plain }
     if let cases = Value.self as? any CaseIterable.Type, let one = chosen(of: cases) as? Value {
       return one
     }
@@ -178,12 +178,6 @@ struct ExampleDecoder: Decoder {
     case is Bool.Type: isTrue as? Value
     case is Double.Type: (defaultNumber ?? secondsSince1970 ?? fraction) as? Value
     case is Float.Type: Float(defaultNumber ?? fraction) as? Value
-    default: nil
-    }
-  }
-
-  private func calendarValue<Value>(_ type: Value.Type) -> Value? {
-    switch type {
     case is DateComponents.Type:
       Calendar(identifier: .gregorian).dateComponents([.hour, .minute], from: date) as? Value
     case is Calendar.Type: Calendar(identifier: .gregorian) as? Value

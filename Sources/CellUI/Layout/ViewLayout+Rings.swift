@@ -360,6 +360,7 @@ extension Outline.Element {
     case .closeSubpath: nil
     }
   }
+
   /// Returns the middle of a cubic curve from a point; `nil` for any other step.
   fileprivate func half(from start: OutlinePoint) -> OutlinePoint? {
     guard case .curve(let end, let first, let second) = self else { return nil }

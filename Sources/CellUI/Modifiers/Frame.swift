@@ -8,12 +8,7 @@ extension View {
   ) -> some View {
     let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
     return MagnifiedView(content: self) { child, scale in
-      var frame = FrameNode(
-        child: child, width: width, height: height, alignment: alignment, scale: scale)
-      if let width, let height, child is ShapeNode {
-        frame.turned = FrameSides(width: height, height: width, scale: scale)
-      }
-      return frame
+      FrameNode(child: child, width: width, height: height, alignment: alignment, scale: scale)
     }
   }
 
@@ -113,20 +108,10 @@ struct FrameNode: WrappingNode {
   var lineStroke: LineStroke?
   /// The height of a fixed frame, in points; `nil` where it sets none.
   var height: Double?
-  /// The sides of a shape's frame after a quarter turn; `nil` for other frames.
-  var turned: FrameSides?
 
   var barHeight: Double? {
     if let height { return (child as? ShapeNode)?.isBar == true ? height : nil }
     return rows == nil || growsRows ? child.barHeight : nil
-  }
-
-  /// The frame after a quarter turn; `nil` where its view looks different then.
-  var quarterTurned: FrameNode? {
-    guard let turned, (child as? ShapeNode)?.isEqualWhenTurned == true else { return nil }
-    return FrameNode(
-      child: child, width: turned.width, height: turned.height, alignment: alignment,
-      scale: turned.scale)
   }
 
   var smallHeight: Double? {

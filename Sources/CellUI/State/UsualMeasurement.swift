@@ -15,18 +15,13 @@ package enum UsualMeasurement {
     ) -> Measurement<UnitType> {
       Measurement(value: value * (1 + Double(place) / 4), unit: unit)
     }
-    return switch type {
-    case is Measurement<UnitLength>.Type: measured(1.2, UnitLength.kilometers) as? Value
-    case is Measurement<UnitTemperature>.Type: measured(21, UnitTemperature.celsius) as? Value
-    case is Measurement<UnitMass>.Type: measured(60, UnitMass.kilograms) as? Value
-    case is Measurement<UnitEnergy>.Type: measured(240, UnitEnergy.kilocalories) as? Value
-    case is Measurement<UnitSpeed>.Type: measured(24, UnitSpeed.kilometersPerHour) as? Value
-    case is Measurement<UnitDuration>.Type: measured(15, UnitDuration.minutes) as? Value
-    case is Measurement<UnitVolume>.Type: measured(250, UnitVolume.milliliters) as? Value
-    case is Measurement<UnitPower>.Type: measured(150, UnitPower.watts) as? Value
-    case is Measurement<UnitPressure>.Type: measured(1013, UnitPressure.hectopascals) as? Value
-    case is Measurement<UnitAngle>.Type: measured(45, UnitAngle.degrees) as? Value
-    default: nil
-    }
+    let all: [Any] = [
+      measured(1.2, UnitLength.kilometers), measured(21, UnitTemperature.celsius),
+      measured(60, UnitMass.kilograms), measured(240, UnitEnergy.kilocalories),
+      measured(24, UnitSpeed.kilometersPerHour), measured(15, UnitDuration.minutes),
+      measured(250, UnitVolume.milliliters), measured(150, UnitPower.watts),
+      measured(1013, UnitPressure.hectopascals), measured(45, UnitAngle.degrees),
+    ]
+    return all.lazy.compactMap { $0 as? Value }.first
   }
 }

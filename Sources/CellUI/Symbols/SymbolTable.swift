@@ -36,28 +36,26 @@ package enum SymbolTable {
 
   /// Returns a letter or a number in a circle, as far as text fonts have one.
   private static func circled(_ text: Substring, isFilled: Bool) -> String {
-    let sign: UInt32? =
-      if let number = UInt32(text) {
-        switch number {
-        case 1...10 where isFilled: 0x2775 + number
-        case 1...20: 0x245F + number
-        default: nil
-        }
-      } else {
-        text.unicodeScalars.first.map { 0x24B6 + $0.value - 65 }
+    var value: UInt32?
+    if let number = UInt32(text) {
+      if isFilled, number > 0, number <= 10 {
+        value = 0x2775 + number
+      } else if number > 0, number <= 20 {
+        value = 0x245F + number
       }
-    return sign.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(text)
+    } else {
+      value = text.unicodeScalars.first.map { 0x24B6 + $0.value - 65 }
+    }
+    return value.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(text)
   }
 
   /// Returns the sign of a step back or forward by some seconds, as in `gobackward.15`; `nil` for any other symbol.
   private static func step(_ systemName: String) -> String? {
-    let parts = systemName.split(separator: ".")
-    guard parts.count == 2, isNumber(parts[1]), parts[1].utf8.count <= 2 else { return nil }
-    return switch parts[0] {
-    case "gobackward": "↺\(parts[1])"
-    case "goforward": "\(parts[1])↻"
-    default: nil
-    }
+    let isBack = systemName.hasPrefix("gobackward.")
+    guard isBack || systemName.hasPrefix("goforward.") else { return nil }
+    let seconds = systemName.dropFirst(isBack ? 11 : 10)
+    guard isNumber(seconds), seconds.utf8.count <= 2 else { return nil }
+    return isBack ? "↺\(seconds)" : "\(seconds)↻"
   }
 
   /// Returns the letter or number inside a circle or square: `P` for `p.circle`, `12` for `12.square.fill`.

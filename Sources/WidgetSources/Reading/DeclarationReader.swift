@@ -31,9 +31,10 @@ struct DeclarationReader {
     var makesNumber = false
   }
 
-  init(_ file: SourceFile) {
-    tokens = file.tokens
-    words = file.tokens.map { file.text(of: $0) }
+  /// Begins with a file's tokens, and their texts.
+  init(_ tokens: [SwiftToken], _ words: [String]) {
+    self.tokens = tokens
+    self.words = words
   }
 
   mutating func read(into file: inout SourceFile) {

@@ -17,9 +17,10 @@ struct PropertyReader {
   private var locals: [String: String] = [:]
   private var uses = PropertyUses()
 
-  init(_ file: SourceFile) {
-    tokens = file.tokens
-    words = file.tokens.map { file.text(of: $0) }
+  /// Begins with a file's tokens, and their texts.
+  init(_ tokens: [SwiftToken], _ words: [String]) {
+    self.tokens = tokens
+    self.words = words
   }
 
   mutating func read(into file: inout SourceFile) {
@@ -46,18 +47,15 @@ struct PropertyReader {
   private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
   private mutating func readSign(at index: Int) {
-    switch words[index] {
-    case "(", "{": brackets.append((words[index], word(index - 1)))
-    case "[":
-      brackets.append(("[", ""))
-      let before = word(index - 1)
-      let isSubscript =
-        index > 0 && !tokens[index].startsLine && !Self.valueWords.contains(before)
-        && (tokens[index - 1].kind == .name || [")", "]", "?", "!"].contains(before))
-      if isSubscript { readChains(from: index + 1) { $0.indices.insert($1) } }
-    case ")", "]", "}": _ = brackets.popLast()
-    default: break
-    }
+    let (sign, before) = (words[index], word(index - 1))
+    if ["(", "{"].contains(sign) { brackets.append((sign, before)) }
+    if [")", "]", "}"].contains(sign) { _ = brackets.popLast() }
+    guard sign == "[" else { return }
+    brackets.append(("[", ""))
+    let isSubscript =
+      index > 0 && !tokens[index].startsLine && !Self.valueWords.contains(before)
+      && (tokens[index - 1].kind == .name || [")", "]", "?", "!"].contains(before))
+    if isSubscript { readChains(from: index + 1) { $0.indices.insert($1) } }
   }
 
   /// Reads `case phase, isOn = "is_on"`, and returns the last token of the enumeration.

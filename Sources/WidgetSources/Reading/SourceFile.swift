@@ -94,11 +94,11 @@ public struct SourceFile: Sendable {
     let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     usedNames = Self.usedNames(in: tokens, words, of: bytes)
     labels = Self.labels(in: tokens, words)
-    var reader = DeclarationReader(self)
+    var reader = DeclarationReader(tokens, words)
     reader.read(into: &self)
-    var values = ValueReader(self)
+    var values = ValueReader(tokens, words)
     values.read(into: &self)
-    var properties = PropertyReader(self)
+    var properties = PropertyReader(tokens, words)
     properties.read(into: &self)
   }
 
@@ -127,11 +127,10 @@ public struct SourceFile: Sendable {
     var (labels, others): (Set<String>, Set<String>) = ([], [])
     var brackets: [String] = []
     for (index, token) in tokens.enumerated() {
-      switch words[index] {
-      case "(", "[", "{": brackets.append(words[index])
-      case ")", "]", "}": _ = brackets.popLast()
-      default: if token.beginsInterpolation(words[index]) { brackets.append("(") }
-      }
+      let word = words[index]
+      if ["(", "[", "{"].contains(word) { brackets.append(word) }
+      if [")", "]", "}"].contains(word) { _ = brackets.popLast() }
+      if token.beginsInterpolation(word) { brackets.append("(") }
       guard token.kind == .name else { continue }
       // `_ size: Int` has two names.
       let first = index > 1 && tokens[index - 1].kind == .name ? index - 1 : index

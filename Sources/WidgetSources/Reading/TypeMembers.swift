@@ -115,6 +115,7 @@ extension SourceFile {
       FunctionBody(range: $0.range, replacement: .nothing, name: $0.name, isMember: true)
     }
   }
+
   /// Returns the function or the value at the file's top that is around a place; `nil` within types, and elsewhere.
   ///
   /// - Parameter offset: The place, in bytes.

@@ -24,9 +24,10 @@ struct ValueReader {
   /// The type whose brace is awaited.
   private var next = Scope()
 
-  init(_ file: SourceFile) {
-    tokens = file.tokens
-    words = file.tokens.map { file.text(of: $0) }
+  /// Begins with a file's tokens, and their texts.
+  init(_ tokens: [SwiftToken], _ words: [String]) {
+    self.tokens = tokens
+    self.words = words
   }
 
   mutating func read(into file: inout SourceFile) {

@@ -1,6 +1,7 @@
-import CellUI
 import Compositing
 import Testing
+
+@testable import CellUI
 
 /// Grounds and outlines that are centered on letters, and the drawings that are none.
 @Suite("Centered grounds") struct CenteredGroundTests {
@@ -81,5 +82,42 @@ import Testing
     }.gaugeStyle(.accessoryCircularCapacity)
     let items = Screen.layout(gauge.padding(16)).items
     #expect(items.map(\.frame.size.rows) == [5, 5, 1])
+  }
+
+  @Test func `a circle on a tile stays within the tile`() {
+    let tile = HStack {
+      Text("o").frame(width: 32, height: 32).background(.red, in: Circle())
+      VStack(spacing: 0) {
+        Text("Simmer")
+        Text("1:29")
+      }
+    }.padding(8).background(RoundedRectangle(cornerRadius: 8).fill(.blue))
+    let items = Screen.layout(tile.padding(16)).items
+    #expect(items.count == 5)
+    #expect(items[0].frame.intersection(items[1].frame) == items[1].frame)
+  }
+
+  @Test func `the circles of steps are centered on their numbers beside lines, too`() {
+    let steps = HStack(spacing: 0) {
+      ForEach(0..<3) { number in
+        if number > 0 { Rectangle().fill(.gray).frame(width: 32, height: 2) }
+        Circle().fill(.red).frame(width: 16, height: 16).overlay(Text("\(number)"))
+      }
+    }
+    let widths = Screen.layout(steps.padding(16)).items.map(\.frame.size.columns)
+    #expect(widths.filter { $0 == 3 }.count == 3)
+  }
+
+  @Test func `circles side by side stand in the middle of a higher row`() {
+    let row = HStack {
+      Rectangle().fill(.gray).frame(width: 48, height: 48)
+      HStack {
+        ForEach(0..<2) { number in
+          Text("\(number)").frame(width: 32, height: 32).background(.red, in: Circle())
+        }
+      }
+    }
+    let letters = Screen.layout(row.padding(16)).items.filter(\.isLetters)
+    #expect(letters.map(\.frame.origin.row) == [2, 2])
   }
 }

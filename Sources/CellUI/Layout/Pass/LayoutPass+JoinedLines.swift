@@ -12,15 +12,18 @@ extension LayoutPass {
     guard !dots.isEmpty, dots.count <= Self.joinedDotsMaximum else { return }
     let lines = items.indices.filter { items[$0].isLevelLine }
     for dot in dots where !lines.isEmpty {
-      let cells = items[dot].frame
-      let after = lines.first { isLine($0, from: cells.columnRange.upperBound, besides: cells) }
-      let before = lines.first { isLine($0, to: cells.columnRange.lowerBound, besides: cells) }
-      if let after {
+      let (row, columns) = (items[dot].frame.origin.row, items[dot].frame.columnRange)
+      let beside = lines.filter { items[$0].frame.origin.row == row }
+      if let after = beside.first(where: {
+        items[$0].frame.columnRange.lowerBound == columns.upperBound
+      }) {
         changeItem(at: after) {
           $0.frame.origin.column -= 1
           $0.frame.size.columns += 1
         }
-      } else if let before {
+      } else if let before = beside.first(where: {
+        items[$0].frame.columnRange.upperBound == columns.lowerBound
+      }) {
         changeItem(at: before) { $0.frame.size.columns += 1 }
         changeItem(at: dot) {
           $0.frame.origin.column += 1
@@ -28,18 +31,6 @@ extension LayoutPass {
         }
       }
     }
-  }
-
-  /// Returns whether a line begins at a column of the row of some cells.
-  private func isLine(_ index: Int, from column: Int, besides cells: CellRect) -> Bool {
-    let frame = items[index].frame
-    return frame.origin.row == cells.origin.row && frame.columnRange.lowerBound == column
-  }
-
-  /// Returns whether a line ends at a column of the row of some cells.
-  private func isLine(_ index: Int, to column: Int, besides cells: CellRect) -> Bool {
-    let frame = items[index].frame
-    return frame.origin.row == cells.origin.row && frame.columnRange.upperBound == column
   }
 }
 

@@ -55,8 +55,9 @@ private struct TransformedView<Content: View>: PrimitiveView {
     guard transform != .identity, !isSmall else { return context.nodes(of: content) }
     let isTilted = arrowTurn.isTilt
     let isAroundMiddle = arrowTurn != .zero && anchor == .center
+    let scale = LengthScale(context.environment)
     return context.nodes(of: content).map { child in
-      if isAroundMiddle, let turned = child.turnedShape(by: arrowTurn) { return turned }
+      if isAroundMiddle, let turned = child.turnedShape(by: arrowTurn, scale) { return turned }
       return TransformedNode(child: child) { items, rect in
         if isTilted, items.contains(where: \.hasWords) {
           if let note { context.notes.add(.undrawn(note)) }

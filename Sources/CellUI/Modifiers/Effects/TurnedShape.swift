@@ -1,13 +1,6 @@
 import Compositing
 import Foundation
 
-/// The sides of a frame, in points.
-struct FrameSides {
-  let width: Double
-  let height: Double
-  let scale: LengthScale
-}
-
 extension FrameNode {
   /// Makes a frame of fixed sides, in points; `nil` leaves a dimension to the view.
   init(
@@ -25,12 +18,22 @@ extension FrameNode {
       height: height.flatMap { $0.isFinite ? $0 * scale.magnification : nil })
   }
 
+  /// Returns the frame after a quarter turn; `nil` where it has no fixed sides, or its view looks different then.
+  private func quarterTurned(_ scale: LengthScale) -> FrameNode? {
+    guard isFixed, let points, let height, (child as? ShapeNode)?.isEqualWhenTurned == true else {
+      return nil
+    }
+    return FrameNode(
+      child: child, width: height / scale.magnification, height: points / scale.magnification,
+      alignment: alignment, scale: scale)
+  }
+
   /// Returns the view of a thin frame, turned about its middle; `nil` where it is none, or a picture that shows the very
   /// angle.
   ///
   /// A line of the terminal's own is level or upright, whichever is nearer.
-  fileprivate func turnedLine(by angle: Angle) -> (any Node)? {
-    guard angle.degrees.isFinite, let quarter = quarterTurned else { return nil }
+  fileprivate func turnedLine(by angle: Angle, _ scale: LengthScale) -> (any Node)? {
+    guard angle.degrees.isFinite, let quarter = quarterTurned(scale) else { return nil }
     let degrees = abs(angle.degrees.remainder(dividingBy: 180))
     let isLevel = degrees > 45
     let isLine = lineStroke == .vertical || lineStroke == .horizontal
@@ -45,10 +48,10 @@ extension FrameNode {
 extension Node {
   /// Returns a shape of a fixed size after a turn about its middle, at the place that a move before takes on the turn's
   /// circle; `nil` for all other views.
-  func turnedShape(by angle: Angle) -> (any Node)? {
-    if let frame = self as? FrameNode { return frame.turnedLine(by: angle) }
+  func turnedShape(by angle: Angle, _ scale: LengthScale) -> (any Node)? {
+    if let frame = self as? FrameNode { return frame.turnedLine(by: angle, scale) }
     guard let moved = self as? OffsetNode, let frame = moved.child as? FrameNode,
-      let line = frame.turnedLine(by: angle)
+      let line = frame.turnedLine(by: angle, scale)
     else { return nil }
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     return OffsetNode(
