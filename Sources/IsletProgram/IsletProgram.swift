@@ -97,7 +97,10 @@ public enum IsletProgram {
         try GalleryCommand(resources: resources).run(options)
       }
     case .cast(let options):
-      if !options.swift.paths.isEmpty { return try build(options.swift) }
+      if !options.swift.paths.isEmpty {
+        try options.checkOutput()
+        return try build(options.swift)
+      }
       return try options.appearance.withAssets { () throws(Failure) in
         try CastCommand(resources: resources).run(options)
       }

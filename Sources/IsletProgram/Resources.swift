@@ -24,6 +24,7 @@ struct Resources {
   func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
     views.makeWidgets(at: now)
     var states = PreviewStates(of: [])
+    states.homeScreenWidgets = views.homeScreenWidgets
     for (number, maker) in FoundWidgets.previewMakers.enumerated() {
       let place = ViewPlace(
         attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
@@ -55,7 +56,7 @@ struct Resources {
   func previewStates() throws(Failure) -> PreviewStates {
     let states = previewStates(views.trace, at: previewStart)
     guard !states.isEmpty else {
-      throw Failure(.noInput, Messages.noPreviews(states.refusals))
+      throw Failure(.noInput, Messages.noPreviews(states))
     }
     return states
   }

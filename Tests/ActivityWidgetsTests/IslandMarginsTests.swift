@@ -29,7 +29,7 @@ import Testing
   @Test func `above the system's move views, and the innermost wins`() {
     let island = Self.island.contentMargins(.horizontal, 32, for: .expanded)
       .contentMargins(.all, 400, for: .expanded).contentMargins(.all, 12, for: .minimal)
-      .contentMargins(.leading, 24, for: .compactLeading).widgetURL(nil).applyingMargins()
+      .contentMargins(.leading, 24, for: .compactLeading).widgetURL(nil).presentations
     #expect(columns(island.expanded.leading) == 4)
     #expect(columns(island.expanded.bottom) == 5)
     #expect(columns(island.minimal) == 2)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `below the system's give the expanded island columns, which other views stay out of`()
   {
-    let island = Self.island.contentMargins(.trailing, 8, for: .expanded).applyingMargins().expanded
+    let island = Self.island.contentMargins(.trailing, 8, for: .expanded).presentations.expanded
     #expect(island.columnsGained == (0, 1))
     #expect(island.mirrored.columnsGained == (1, 0))
     #expect(columns(island.leading) == 2)
@@ -50,11 +50,11 @@ import Testing
     } compactTrailing: {
     } minimal: {
     }
-    let narrow = own.applyingMargins().expanded
+    let narrow = own.presentations.expanded
     #expect(narrow.columnsGained == (1, 1))
     #expect(columns(narrow.leading) == 3)
     #expect(columns(narrow.bottom) == 2)
-    let wide = own.contentMargins(.all, -40, for: .expanded).applyingMargins().expanded
+    let wide = own.contentMargins(.all, -40, for: .expanded).presentations.expanded
     #expect(wide.columnsGained == (2, 1))
     #expect(columns(wide.leading) == 2)
     #expect(columns(wide.bottom) == 3)
@@ -80,7 +80,14 @@ import Testing
 
   @Test func `that are no numbers are left out`() {
     let island = Self.island.contentMargins(.all, .nan, for: .minimal)
-      .contentMargins(.all, .infinity, for: .minimal).applyingMargins()
+      .contentMargins(.all, .infinity, for: .minimal).presentations
     #expect(columns(island.minimal) == 2)
+  }
+}
+
+extension DynamicIsland {
+  /// The views beside an empty card.
+  fileprivate var presentations: ActivityPresentations {
+    ActivityPresentations(content: AnyView(EmptyView()), island: self)
   }
 }

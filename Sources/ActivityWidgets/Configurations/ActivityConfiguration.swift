@@ -39,13 +39,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: Configurati
     attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> some View
   ) {
-    self.init(for: attributesType, content: content) { _ in
-      DynamicIsland {
-      } compactLeading: {
-      } compactTrailing: {
-      } minimal: {
-      }
-    }
+    self.init(for: attributesType, content: content) { _ in .empty }
   }
 
   package var facts: ConfigurationFacts { ConfigurationFacts(provider: self) }
@@ -122,11 +116,20 @@ extension ActivityConfiguration: NamedViewProvider {
   public func presentations(of activity: EncodedActivity) throws(ContentFault)
     -> ActivityPresentations
   {
+    try presentations(of: activity) { _ in true }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func presentations(
+    of activity: EncodedActivity, where mayMake: (WidgetPlace) -> Bool
+  ) throws(ContentFault) -> ActivityPresentations {
     let context = Context(
       attributes: try Self.attributes(from: activity.attributes),
       state: try Self.state(from: activity.contentState),
       isStale: activity.isStale, activityID: activity.activityID)
-    return ActivityPresentations(content: content(context), island: dynamicIsland(context))
+    let card = mayMake(.content) ? content(context) : AnyView(EmptyView())
+    let island = mayMake(.island) ? dynamicIsland(context) : DynamicIsland.empty
+    return ActivityPresentations(content: card, island: island, where: mayMake)
   }
 
   private static func attributes(from json: LazyJSON) throws(ContentFault) -> Attributes {

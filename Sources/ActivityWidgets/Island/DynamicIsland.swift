@@ -10,9 +10,9 @@ public enum DynamicIslandMode: Hashable, Sendable, CaseIterable {
 public struct DynamicIsland {
   /// The parts of the expanded island, which are made late.
   private(set) var deferred: DeferredIsland
-  private(set) var compactLeading: AnyView
-  private(set) var compactTrailing: AnyView
-  private(set) var minimal: AnyView
+  private var compactLeading: () -> AnyView
+  private var compactTrailing: () -> AnyView
+  private var minimal: () -> AnyView
   private(set) var keylineTint: Color?
   private var margins: [DynamicIslandMode: IslandMargins] = [:]
 
@@ -26,14 +26,23 @@ public struct DynamicIsland {
   public init<Expanded: View>(
     @DynamicIslandExpandedContentBuilder expanded:
       @escaping () -> DynamicIslandExpandedContent<Expanded>,
-    @ViewBuilder compactLeading: () -> some View,
-    @ViewBuilder compactTrailing: () -> some View,
-    @ViewBuilder minimal: () -> some View
+    @ViewBuilder compactLeading: @escaping () -> some View,
+    @ViewBuilder compactTrailing: @escaping () -> some View,
+    @ViewBuilder minimal: @escaping () -> some View
   ) {
-    self.init(
-      deferred: DeferredIsland { ExpandedIsland(expanded().regions) },
-      compactLeading: Self.row(compactLeading()),
-      compactTrailing: Self.row(compactTrailing()), minimal: Self.row(minimal()))
+    deferred = DeferredIsland { ExpandedIsland(expanded().regions) }
+    self.compactLeading = { Self.row(compactLeading()) }
+    self.compactTrailing = { Self.row(compactTrailing()) }
+    self.minimal = { Self.row(minimal()) }
+  }
+
+  /// The island of a widget that has no views for it.
+  static var empty: DynamicIsland {
+    DynamicIsland {
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
   }
 
   private static func row(_ content: some View) -> AnyView {
@@ -41,15 +50,6 @@ public struct DynamicIsland {
   }
 
   var expanded: ExpandedIsland { deferred.island }
-
-  private init(
-    deferred: DeferredIsland, compactLeading: AnyView, compactTrailing: AnyView, minimal: AnyView
-  ) {
-    self.deferred = deferred
-    self.compactLeading = compactLeading
-    self.compactTrailing = compactTrailing
-    self.minimal = minimal
-  }
 
   /// Tints the island's outline; `nil` follows the theme (AK 4.17).
   public func keylineTint(_ color: Color?) -> DynamicIsland {
@@ -63,9 +63,9 @@ public struct DynamicIsland {
     var island = self
     let opening = { (view: AnyView) in AnyView(view.widgetURL(url)) }
     island.deferred = deferred.mapped { $0.mapped(opening) }
-    island.compactLeading = opening(compactLeading)
-    island.compactTrailing = opening(compactTrailing)
-    island.minimal = opening(minimal)
+    island.compactLeading = { [compactLeading] in opening(compactLeading()) }
+    island.compactTrailing = { [compactTrailing] in opening(compactTrailing()) }
+    island.minimal = { [minimal] in opening(minimal()) }
     return island
   }
 
@@ -80,27 +80,37 @@ public struct DynamicIsland {
     return island
   }
 
-  /// Returns the views with the margins that were asked for around them.
-  func applyingMargins() -> DynamicIsland {
-    var island = self
-    let padded = { (view: AnyView, mode: DynamicIslandMode) in
-      margins[mode].map { AnyView(view.padding($0.insets(at: .horizontal))) } ?? view
-    }
-    island.compactLeading = padded(compactLeading, .compactLeading)
-    island.compactTrailing = padded(compactTrailing, .compactTrailing)
-    island.minimal = padded(minimal, .minimal)
-    let expanded = margins[.expanded] ?? IslandMargins()
-    island.deferred = deferred.mapped { $0.padded(by: expanded) }
-    return island
+  /// Makes the view of a place in the bar, with the margins that were asked for around it.
+  fileprivate func view(in mode: DynamicIslandMode) -> AnyView {
+    let view =
+      switch mode {
+      case .compactLeading: compactLeading()
+      case .compactTrailing: compactTrailing()
+      case .minimal: minimal()
+      case .expanded: AnyView(EmptyView())
+      }
+    return margins[mode].map { AnyView(view.padding($0.insets(at: .horizontal))) } ?? view
+  }
+
+  /// The parts of the expanded island with the margins that were asked for around them.
+  fileprivate var expandedWithMargins: DeferredIsland {
+    let margins = margins[.expanded] ?? IslandMargins()
+    return deferred.mapped { $0.padded(by: margins) }
   }
 }
 
 extension ActivityPresentations {
-  init(content: AnyView, island: DynamicIsland) {
-    let island = island.applyingMargins()
+  /// Makes the views of a card and an island, without those that must not be made.
+  init(
+    content: AnyView, island: DynamicIsland, where mayMake: (WidgetPlace) -> Bool = { _ in true }
+  ) {
+    func view(_ place: WidgetPlace, _ mode: DynamicIslandMode) -> AnyView {
+      mayMake(place) ? island.view(in: mode) : AnyView(EmptyView())
+    }
     self.init(
-      content: content, compactLeading: island.compactLeading,
-      compactTrailing: island.compactTrailing, minimal: island.minimal, deferred: island.deferred,
+      content: content, compactLeading: view(.compactLeading, .compactLeading),
+      compactTrailing: view(.compactTrailing, .compactTrailing),
+      minimal: view(.minimal, .minimal), deferred: island.expandedWithMargins,
       keylineTint: island.keylineTint)
   }
 }

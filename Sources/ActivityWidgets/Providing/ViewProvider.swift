@@ -28,4 +28,40 @@ public protocol ViewProvider {
   ///
   /// - Throws: The first value that the app's types can't decode.
   func presentations(of activity: EncodedActivity) throws(ContentFault) -> ActivityPresentations
+
+  /// Returns the views of an activity in each place, without those that must not be made.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity.
+  ///   - mayMake: Returns whether the app's code for a place may run, just before it does.
+  /// - Returns: The views, with empty ones in the places that are left out.
+  /// - Throws: The first value that the app's types can't decode.
+  func presentations(
+    of activity: EncodedActivity, where mayMake: (WidgetPlace) -> Bool
+  ) throws(ContentFault) -> ActivityPresentations
+}
+
+/// A place for which a widget's code makes a view; its raw value is its name in words.
+public enum WidgetPlace: String, Hashable, Sendable, CaseIterable {
+  case content = "lock screen"
+  /// The island's own code, before it makes the view of a place.
+  case island = "Dynamic Island"
+  case compactLeading = "compact leading"
+  case compactTrailing = "compact trailing"
+  case minimal
+  /// The regions of the expanded island together.
+  case expanded = "expanded island"
+  case expandedLeading = "expanded leading"
+  case expandedTrailing = "expanded trailing"
+  case expandedCenter = "expanded center"
+  case expandedBottom = "expanded bottom"
+}
+
+extension ViewProvider {
+  /// Returns the views of an activity in each place; those of islet's own layouts may always be made.
+  public func presentations(
+    of activity: EncodedActivity, where mayMake: (WidgetPlace) -> Bool
+  ) throws(ContentFault) -> ActivityPresentations {
+    try presentations(of: activity)
+  }
 }

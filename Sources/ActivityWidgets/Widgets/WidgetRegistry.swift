@@ -3,6 +3,8 @@ public import FoundationEssentials
 /// The widgets of an app, found by the attributes type that a push names.
 public struct WidgetRegistry {
   private var providers: [String: any ViewProvider] = [:]
+  /// The names of the widgets without an activity, which are those of the Home Screen and are not drawn.
+  public private(set) var homeScreenWidgets: [String] = []
 
   /// Makes a registry of the widgets of a bundle; of two for one attributes type the first is used.
   public init(_ bundle: some WidgetBundle) {
@@ -15,9 +17,10 @@ public struct WidgetRegistry {
       for member in group.members { add(member) }
       return
     }
-    if let provider = ConfigurationFacts.facts(of: widget.body).provider,
-      providers[provider.attributesType] == nil
-    {
+    guard let provider = ConfigurationFacts.facts(of: widget.body).provider else {
+      return homeScreenWidgets.append(String(describing: Content.self))
+    }
+    if providers[provider.attributesType] == nil {
       providers[provider.attributesType] = provider
     }
   }

@@ -10,8 +10,14 @@ extension DisplayItem {
       return draw(on: &surface, at: frame)
     }
     var own = Surface(size: visible.size)
-    draw(on: &own, at: frame.offset(by: .zero - visible.origin))
-    for mask in masks.reversed() { own = mask.cut(own, at: visible.origin, edges: edges) }
+    let place = frame.offset(by: .zero - visible.origin)
+    if case .image(let image) = content, masks.allSatisfy({ $0.outline != nil }) {
+      let masks = masks.map { $0.offset(by: .zero - visible.origin) }
+      image.draw(in: place, cutTo: masks, edges: edges, on: &own)
+    } else {
+      draw(on: &own, at: place)
+      for mask in masks.reversed() { own = mask.cut(own, at: visible.origin, edges: edges) }
+    }
     if blendMode != .normal { surface.blend(&own, at: visible.origin, by: blendMode) }
     surface.composite(own, at: visible.origin, opacity: opacity)
   }

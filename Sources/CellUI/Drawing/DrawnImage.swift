@@ -41,8 +41,10 @@ struct DrawnImage: Hashable, Sendable {
     return image
   }
 
-  /// Draws the image on a surface.
-  func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
+  /// Draws the image, cut to the outlines of masks pixel by pixel, on a surface.
+  func draw(
+    in frame: CellRect, cutTo masks: [ItemMask] = [], edges: EdgeStyle, on surface: inout Surface
+  ) {
     guard case .pixels(let image) = file.content, !frame.isEmpty else { return }
     let (perColumn, perRow) = (edges.glyphs.pixelColumns, edges.glyphs.pixelRows)
     let (left, above) = (margins.columns * perColumn / 2, margins.rows * perRow / 2)
@@ -67,6 +69,7 @@ struct DrawnImage: Hashable, Sendable {
       }
       colors = framed
     }
+    for mask in masks { mask.cut(&colors, of: frame, edges: edges) }
     surface.lay(colors, of: frame.size, at: frame.origin, glyphs: edges.glyphs)
   }
 

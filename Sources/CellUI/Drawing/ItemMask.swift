@@ -72,6 +72,27 @@ struct ItemMask: Hashable, Sendable {
     }
   }
 
+  /// Cuts the pixels of some cells to the mask's outline; a picture's mask leaves them as they are.
+  ///
+  /// - Parameters:
+  ///   - pixels: The colors of the cells' sub-pixels, row by row.
+  ///   - cells: The cells.
+  ///   - edges: The way in which edges are shown.
+  func cut(_ pixels: inout [StraightRGBA], of cells: CellRect, edges: EdgeStyle) {
+    guard let outline else { return }
+    let coverage = Coverage(outline.outline(in: frame), glyphs: edges.glyphs, clip: cells)
+    let width = cells.size.columns * edges.glyphs.pixelColumns
+    let left = (cells.origin.column - coverage.frame.origin.column) * edges.glyphs.pixelColumns
+    let above = (cells.origin.row - coverage.frame.origin.row) * edges.glyphs.pixelRows
+    for index in pixels.indices {
+      let (column, row) = (index % width + left, index / width + above)
+      let isInside = 0..<coverage.pixelColumns ~= column && 0..<coverage.pixelRows ~= row
+      let covered = isInside ? Double(coverage.values[row * coverage.pixelColumns + column]) : 0
+      let part = edges.isAntialiased ? covered : covered.rounded()
+      if part < 0.99 { pixels[index] = pixels[index].opacity(part) }
+    }
+  }
+
   private static func cut(_ surface: Surface, to coverage: Coverage, edges: EdgeStyle) -> Surface {
     var result = Surface(size: surface.size)
     var isEdge = Array(repeating: false, count: surface.cells.count)

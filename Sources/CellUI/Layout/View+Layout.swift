@@ -101,7 +101,11 @@ extension View {
       column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside, rows: rows.count)
     pass.lowerLargeLetters()
     let isInBar = context.environment.barCircleColumns != nil
-    if !isInBar, !context.environment.drawsBarsWithInk { pass.fillSmallRings() }
+    if !isInBar {
+      if !context.environment.drawsBarsWithInk { pass.fillSmallRings() }
+      pass.makeSignsOfEmptyRings()
+      pass.raisePictures(in: CellRect(origin: .zero, size: size))
+    }
     pass.raiseGrounds(in: room)
     pass.centerGrounds(in: room)
     pass.joinLines()

@@ -1,4 +1,3 @@
-import AssetCatalogs
 import Compositing
 import Foundation
 
@@ -40,7 +39,7 @@ extension ViewLayout {
     let shift = CellPoint(column: before, row: 1)
     let items = zip(items, tall).map { item, ring in
       ring.map { item.drawing($0, at: shift, on: rows) }
-        ?? (item.isFlatPicture ? item.raised(from: shift) : item.offset(by: shift))
+        ?? (item.isFlatPicture ? item.raised(by: shift) : item.offset(by: shift))
     }
     return with(items, size: rows, controls: controls.map { $0.offset(by: shift) })
   }
@@ -131,46 +130,6 @@ extension DisplayItem {
     }
   }
 
-  /// A Boolean value indicating whether the item is a picture in one row that would be nearly two rows high in its width.
-  fileprivate var isFlatPicture: Bool {
-    guard case .image(let image) = content, frame.origin.row == 0, frame.size.rows == 1,
-      let size = image.file.size, size.width > 0
-    else { return false }
-    let width = Double(frame.size.columns) * Points.perColumn
-    return width * Double(size.height) / Double(size.width) >= 1.5 * Points.perRow
-  }
-
-  /// Returns a picture of one row as one of two, in the middle of three.
-  fileprivate func raised(from shift: CellPoint) -> DisplayItem {
-    guard case .image(var image) = content else { return self }
-    var item = self
-    image.margins.rows = 1
-    item.content = .image(image)
-    let tall = { (frame: CellRect) in
-      CellRect(
-        column: frame.origin.column + shift.column, row: frame.origin.row,
-        columns: frame.size.columns, rows: frame.size.rows + 2 * shift.row)
-    }
-    item.frame = tall(frame)
-    item.clip = clip.map(tall)
-    item.masks = masks.map { mask in
-      guard case .outline(let shape) = mask.kind else { return mask }
-      let middle = OutlineRect(mask.frame).center
-      // A circle stays one; any other shape is as wide as before.
-      let scale = OutlineTransform.scale(x: shape.isCircle ? 2 : 1, y: 2)
-      let transform = OutlineTransform.translation(x: -middle.x, y: -middle.y)
-        .concatenating(scale)
-        .concatenating(
-          .translation(
-            x: middle.x - OutlineRect(mask.frame).minX,
-            y: middle.y - OutlineRect(mask.frame).minY + Double(shift.row) * Points.perRow))
-      let frame = tall(mask.frame)
-      let path = Path(shape.outline(in: mask.frame).applying(transform))
-      return ItemMask(frame: frame, kind: .outline(.path(path, frame.size)))
-    }
-    return item
-  }
-
   /// The ring that the item strokes, or the disc that it fills; `nil` if it does neither.
   fileprivate var rowRing: RowRing? {
     if case .fill(.badge, _, _) = content, masks.isEmpty { return RowRing(discIn: frame) }
@@ -224,13 +183,6 @@ extension ShapeOutline {
     switch self {
     case .path: true
     case .rectangle, .rounded, .capsule, .circle, .badge, .ellipse: false
-    }
-  }
-
-  fileprivate var isCircle: Bool {
-    switch self {
-    case .circle, .badge: true
-    case .path, .rectangle, .rounded, .capsule, .ellipse: false
     }
   }
 }

@@ -71,8 +71,14 @@ private struct AspectRatioNode: WrappingNode {
     case (let one?, nil), (nil, let one?): wanted = one
     case (nil, nil): return proposal
     }
-    return ProposedCells(
-      columns: Points.frameColumns(wanted), rows: Points.frameRows(wanted / ratio))
+    let rows = Points.frameRows(wanted / ratio)
+    // A picture's proportions are not exact in a few cells: where it is a column narrower than its frame, it takes that, too.
+    if !isFilling, child.ratio != nil, rows == proposal.rows, let columns = proposal.columns,
+      Points.frameColumns(wanted) == columns - 1
+    {
+      return proposal
+    }
+    return ProposedCells(columns: Points.frameColumns(wanted), rows: rows)
   }
 
   private func idealRatio(in pass: inout LayoutPass) -> Double? {

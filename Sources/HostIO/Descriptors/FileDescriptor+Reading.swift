@@ -87,6 +87,17 @@ extension FileDescriptor {
     defer { descriptor.close() }
     return try descriptor.readToEnd(limit: limit)
   }
+
+  /// Reads a whole file of a folder that is searched, and never waits: what is no file, as a named pipe, is not read.
+  ///
+  /// - Throws: `notAFile`, the system's reason, or `tooLarge` once there are more than `limit` bytes.
+  public static func contents(ofFile path: String, limit: Int) throws(ReadFault) -> [UInt8] {
+    let descriptor: FileDescriptor
+    do { descriptor = try opening(path) } catch { throw .system(error) }
+    defer { descriptor.close() }
+    guard descriptor.isRegularFile else { throw .notAFile }
+    return try descriptor.readToEnd(limit: limit)
+  }
 }
 
 /// The reason for which a file could not be read whole.

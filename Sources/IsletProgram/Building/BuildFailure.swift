@@ -30,6 +30,8 @@ struct BuildFailure: Error {
   private var files: [SourceFile] = []
   /// The reason in a sentence, where the compiler gave no message.
   var words: String?
+  /// The reasons in sentences why files are missing that may hold what an error misses.
+  var hints: [String] = []
 
   /// The most errors that are shown.
   static let shownMaximum = 3
@@ -130,7 +132,7 @@ struct BuildFailure: Error {
     if errorCount > excerpts.count {
       lines.append("and \(errorCount - excerpts.count) more errors")
     }
-    return lines
+    return lines + hints.map { "islet: \($0)" }
   }
 }
 
@@ -156,6 +158,7 @@ extension SourceReport {
     if failure.errorCount > failure.excerpts.count, !failure.excerpts.isEmpty {
       lines.append(Line("and \(failure.errorCount - failure.excerpts.count) more errors", .faint))
     }
+    lines += failure.hints.map { Line("△ \($0)", .warning) }
     if !isFirst { lines.append(Line("The picture is that of the last build.", .faint)) }
   }
 

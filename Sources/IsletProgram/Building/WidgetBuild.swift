@@ -195,7 +195,7 @@ struct WidgetBuild {
   /// Returns the source in place of absent modules, and of types that Xcode would generate.
   private func makeStandIns(for selection: WidgetSelection) -> String {
     var source = StandIns.source(for: Set(missing.keys), beside: selection.files)
-    let types = GeneratedTypes.source(of: content.definitions, beside: selection.files)
+    let types = GeneratedTypes.source(of: content.definitions.map(\.bytes), beside: selection.files)
     if !types.isEmpty { source = "import Intents\n" + source + types }
     let accessors =
       ResourceAccessors.source(for: selection.files, assets: assetNames)
@@ -312,7 +312,8 @@ struct WidgetBuild {
     tries += 1
     guard tries < Self.triesMaximum, leaveOut(failure, of: selection) else {
       omission = Omission()
-      let whole = firstFailure?.beginning(with: failure) ?? failure
+      var whole = firstFailure?.beginning(with: failure) ?? failure
+      whole.hints = Messages.missingFiles(of: selection, content.unread)
       return .failure(whole.explained(by: lacks(of: selection)))
     }
     return compile(at: now)
@@ -324,7 +325,7 @@ struct WidgetBuild {
     let folders = tree.searchedFolders(beside: selection.folder) + content.folders
     let manifests = Set(folders).sorted().map { "\($0)/Package.swift" }.compactMap {
       // Without a manifest that can be read, no address is known.
-      try? FileDescriptor.contents(of: $0, limit: PackageManifest.byteCountMaximum)
+      try? FileDescriptor.contents(ofFile: $0, limit: PackageManifest.byteCountMaximum)
     }.map(PackageManifest.init)
     var modules: [String: [String]] = [:]
     for (name, paths) in missing.sorted(by: { $0.key < $1.key })
@@ -385,12 +386,11 @@ struct WidgetBuild {
     let modules = absent.sorted { $0.key < $1.key }.map { name, paths in
       Messages.absentModule(name, in: paths, hasStandIn: StandIns.names.contains(name))
     }
-    let unread = content.unread.map { "\(Messages.fileNames([$0.path])) is not read: \($0.reason)" }
     let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
     let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).names : []
     return selection.remarks.filter { listsAll || $0 != unlisted }.map { Messages.remark($0) }
       + modules + Messages.objectiveC(objectiveC) + Messages.madeUpDefaults(for: selection.files)
-      + Messages.remarks(on: omission, of: selection.files) + unread
+      + Messages.remarks(on: omission, of: selection.files) + Messages.unread(content.unread)
       + Messages.lostAssets(content.lostAssets)
   }
 }

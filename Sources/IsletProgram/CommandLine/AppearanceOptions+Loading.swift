@@ -26,6 +26,10 @@ extension AppearanceOptions {
     setup.asksPermission = asksPermission
     setup.colors = colors
     setup.motion = motion
+    setup.performIntents = { session, real in
+      // Tasks that outlive their intent go on in a scene alone, which has the time for them.
+      _ = session.performPressedIntents(at: real)
+    }
     return setup
   }
 

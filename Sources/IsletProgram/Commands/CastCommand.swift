@@ -25,10 +25,7 @@ struct CastCommand {
     // A recording has the frames of a terminal.
     setup.newsInterval = FrameClock.newsInterval
     setup.slowsDrift = true
-    if let input = options.overwrittenInput {
-      throw Failure(
-        .usage, "\(options.output) is \(input); give the recording another name by --out")
-    }
+    try options.checkOutput()
     let files = try options.source.openedFiles()
     let framesPerSecond = options.framesPerSecond ?? options.format.framesPerSecond
     let inputs =
@@ -146,24 +143,6 @@ struct CastCommand {
 }
 
 extension CastOptions {
-  /// The words for the input that is the same file as the output, by whatever path; `nil` where none is.
-  fileprivate var overwrittenInput: String? {
-    if case .feed(let files) = source, output != "-", files.contains(output) { return "the feed" }
-    let identity =
-      output == "-" ? FileIdentity(ofRegular: .standardOutput) : FileIdentity(of: output)
-    guard let identity else { return nil }
-    if case .feed(let files) = source {
-      for file in files.isEmpty ? ["-"] : files {
-        let input = file == "-" ? FileIdentity(of: .standardInput) : FileIdentity(of: file)
-        if input == identity { return "the feed" }
-      }
-    }
-    if appearance.layouts.contains(where: { FileIdentity(of: $0) == identity }) {
-      return "a layout"
-    }
-    return appearance.themeFile.flatMap(FileIdentity.init(of:)) == identity ? "the theme" : nil
-  }
-
   fileprivate var glyphs: RecordedGlyphs {
     appearance.glyphs == .ascii ? .ascii(hasColors: depth != .mono) : .all
   }

@@ -27,7 +27,7 @@ struct CheckCommand {
       return result
     }
     if options.usesPreviews {
-      result.messages += Messages.refusals(try resources.previewStates().refusals)
+      result.messages += Messages.unshownMessages(try resources.previewStates())
       var output = CheckOutput(
         format: options.format, input: try resources.previewInput(), isQuiet: options.isQuiet)
       if Self.run(try resources.previewInput(), with: setup, themes: themes, into: &output) > 0 {

@@ -53,7 +53,7 @@ struct GalleryCommand {
     var result = CommandResult(
       output: Array(options.format.rendering(of: picture, depth: options.depth).utf8),
       code: log.pictureCode)
-    result.messages += Messages.refusals(states.refusals)
+    result.messages += Messages.unshownMessages(states)
     if states.count > Self.statesMaximum {
       result.messages.append(
         "islet: the first \(Self.statesMaximum) of \(states.count) states are shown")

@@ -9,6 +9,7 @@ import LiveActivities
 import LockScreenSession
 import StrictJSON
 import Theming
+import WidgetSources
 
 /// A row of the table of limits: its name, its value with its unit, and the reason.
 struct Limit: Hashable {
@@ -29,7 +30,8 @@ struct Limit: Hashable {
 ///
 /// The values are those that the program uses; a test tries each at the limit and past it.
 enum LimitTable {
-  static let rows = feed + activities + layouts + resources + clients + terminal + recordings
+  static let rows =
+    feed + activities + layouts + source + resources + clients + terminal + recordings
 
   private static let feed = [
     Limit("line", JSONLimits.byteCountMaximum, "bytes", "a longer object is passed over"),
@@ -64,6 +66,15 @@ enum LimitTable {
     Limit("depth", ViewContext.depthMaximum, "views", "in one another, each modifier one"),
     Limit("specks", Wallpaper.coverageMaximum, "pictures", "that a theme's specks cover in all"),
     Limit("gradient", LayoutLimits.gradientColorCountMaximum, "colors", "of one gradient"),
+  ]
+
+  private static let source = [
+    Limit("source-files", SourceFolder.fileCountMaximum, "files", "of Swift that are read"),
+    Limit(
+      "source-file", SourceFolder.fileByteCountMaximum, "bytes", "of Swift; a longer one is named"),
+    Limit(
+      "widget-files", SourceFolder.chosenCountMaximum, "files",
+      "of Swift that are compiled; more are told"),
   ]
 
   private static let resources = [

@@ -1,6 +1,7 @@
 import ActivityWidgets
 import AssetCatalogs
 import FeedReports
+import LockScreenSession
 import WidgetSources
 
 extension Messages {
@@ -121,6 +122,19 @@ extension Messages {
     }.joined(separator: ", ")
   }
 
+  /// Returns the remarks on files that are not read.
+  static func unread(_ files: [(path: String, reason: String)]) -> [String] {
+    files.map { "\(fileNames([$0.path])) is not read: \($0.reason)" }
+  }
+
+  /// Returns the remarks on files that are not compiled, each of which may hold what an error misses.
+  static func missingFiles(
+    of selection: WidgetSelection, _ files: [(path: String, reason: String)]
+  ) -> [String] {
+    selection.remarks.filter { if case .tooMany = $0 { true } else { false } }.map(remark)
+      + unread(files)
+  }
+
   /// Returns the remark that there are too many resources; none where all are read.
   static func lostAssets(_ paths: [String]) -> [String] {
     guard let first = paths.first else { return [] }
@@ -131,11 +145,39 @@ extension Messages {
     ]
   }
 
-  /// Returns the remark that there are no previews, and the reasons for which no values could be made up.
-  static func noPreviews(_ refusals: [ExampleRefusal]) -> String {
-    let reasons = refusals.map { "; \(words($0))" }
+  /// Returns the remark that there is nothing to show, and the reasons for which no values could be made up.
+  static func noPreviews(_ states: PreviewStates) -> String {
+    guard !states.refusals.isEmpty || states.homeScreenWidgets.isEmpty else {
+      return "there is no Live Activity in this source: it has no ActivityConfiguration(for:); "
+        + undrawn(states).joined(separator: "; ")
+    }
+    let reasons = (states.refusals.map(words) + undrawn(states)).map { "; \($0)" }
     return
       "there is no #Preview(_:as:using:widget:contentStates:) whose states could be shown\(reasons.joined()); name a feed"
+  }
+
+  /// Returns the words on what compiles and is not drawn.
+  private static func undrawn(_ states: PreviewStates) -> [String] {
+    var words: [String] = []
+    let names = states.homeScreenWidgets
+    if !names.isEmpty {
+      words.append(
+        names.count == 1
+          ? "\(names[0]) is a widget of the Home Screen, which is built and not drawn"
+          : "\(names.joined(separator: ", ")) are widgets of the Home Screen, which are built and not drawn"
+      )
+    }
+    if states.viewCount > 0 {
+      words.append(
+        "\(states.viewCount) #Preview\(states.viewCount == 1 ? " shows a view" : "s show views") alone, not drawn: "
+          + "#Preview(_:as:using:widget:contentStates:) shows an activity's states")
+    }
+    if states.widgetCount > 0 {
+      words.append(
+        "\(states.widgetCount) #Preview\(states.widgetCount == 1 ? " shows a widget" : "s show widgets") of the Home "
+          + "Screen, not drawn")
+    }
+    return words
   }
 
   private static func words(_ refusal: ExampleRefusal) -> String {
@@ -143,13 +185,15 @@ extension Messages {
     return "\(refusal.attributesType) takes no made-up values: \(place)\(refusal.reason)"
   }
 
-  /// Returns the words on activities that are not shown beside others, since no values could be made up.
-  static func unshown(_ refusals: [ExampleRefusal]) -> [String] {
-    refusals.map { "\(words($0)); without a #Preview or a feed it is not shown" }
+  /// Returns the words on what is not shown beside others: activities for which no values could be made up, and what is not
+  /// drawn.
+  static func unshown(_ states: PreviewStates) -> [String] {
+    states.refusals.map { "\(words($0)); without a #Preview or a feed it is not shown" }
+      + undrawn(states)
   }
 
-  /// Returns the messages on activities that are not shown beside others, since no values could be made up.
-  static func refusals(_ refusals: [ExampleRefusal]) -> [String] {
-    unshown(refusals).map { "islet: \($0)" }
+  /// Returns the messages on what is not shown beside others.
+  static func unshownMessages(_ states: PreviewStates) -> [String] {
+    unshown(states).map { "islet: \($0)" }
   }
 }

@@ -26,7 +26,8 @@ struct SourceFacts {
     var facts = SourceFacts()
     guard let path = HostEnvironment.value(of: variable),
       // Without the file, views have no colors of their own, which is seen.
-      let bytes = try? FileDescriptor.contents(of: path, limit: AssetFile.Limits.byteCountMaximum)
+      let bytes = try? FileDescriptor.contents(
+        ofFile: path, limit: AssetFile.Limits.byteCountMaximum)
     else { return facts }
     var reader = MessageReader(bytes[...])
     if let language = reader.text(), !language.isEmpty { facts.language = language }
@@ -137,7 +138,7 @@ struct SourceFacts {
     var files: [AssetFile] = []
     for path in paths {
       do {
-        let bytes = try FileDescriptor.contents(of: path, limit: rest)
+        let bytes = try FileDescriptor.contents(ofFile: path, limit: rest)
         rest -= bytes.count
         files.append(AssetFile(path: path, bytes: bytes))
       } catch .tooLarge {

@@ -26,9 +26,11 @@ struct SourceTree {
     /// The paths of images that Expo projects' targets name.
     var namedImages: Set<String> = []
     /// The definitions of types that Xcode generates.
-    var definitions: [[UInt8]] = []
+    var definitions: [(path: String, bytes: [UInt8])] = []
     /// The paths of Objective-C source.
     var objectiveC: [String] = []
+    /// The paths of Xcode projects' own files.
+    var projectFiles: [String] = []
     /// The targets of Xcode projects.
     var targets: [XcodeProject.Target] = []
     /// The languages other than English in which Xcode projects are developed, by the projects' folders.
@@ -38,10 +40,15 @@ struct SourceTree {
     /// The files that are not read, each with the reason.
     var unread: [(path: String, reason: String)] = []
 
+    /// The paths of all files that are read.
+    var paths: [String] {
+      files.map(\.path) + assets.keys + definitions.map(\.path) + objectiveC + projectFiles
+    }
+
     /// Returns the contents of Objective-C source; a file that can't be read declares nothing.
     func objectiveCSource(where isIncluded: (String) -> Bool = { _ in true }) -> [[UInt8]] {
       objectiveC.lazy.filter(isIncluded).compactMap {
-        try? FileDescriptor.contents(of: $0, limit: ObjectiveCNames.fileByteCountMaximum)
+        try? FileDescriptor.contents(ofFile: $0, limit: ObjectiveCNames.fileByteCountMaximum)
       }
     }
 
@@ -233,9 +240,10 @@ struct SourceTree {
   ) {
     let file = "\(path)/project.pbxproj"
     guard let entry = Folder.entry(at: file) else { return }
+    content.projectFiles.append(file)
     if xcodeProjects[file]?.stamp != entry {
       // A project that cannot be read says nothing about its files; then the search alone decides.
-      let bytes = try? FileDescriptor.contents(of: file, limit: XcodeProject.byteCountMaximum)
+      let bytes = try? FileDescriptor.contents(ofFile: file, limit: XcodeProject.byteCountMaximum)
       xcodeProjects[file] = (entry, bytes.flatMap { XcodeProject($0, in: folder) })
     }
     content.targets += xcodeProjects[file]?.project?.targets ?? []
@@ -245,14 +253,15 @@ struct SourceTree {
   private func readImageNames(_ path: String, into content: inout Content) {
     guard AssetFile.isTargetConfiguration(path) else { return }
     // Without the file, its images are missed where they are drawn.
-    let bytes = try? FileDescriptor.contents(of: path, limit: AssetFile.Limits.byteCountMaximum)
+    let bytes = try? FileDescriptor.contents(ofFile: path, limit: AssetFile.Limits.byteCountMaximum)
     content.namedImages.formUnion(AssetFile.imagePaths(namedIn: bytes ?? [], at: path))
   }
 
   private func readDefinition(_ path: String, into content: inout Content) {
     do {
-      content.definitions.append(
-        try FileDescriptor.contents(of: path, limit: GeneratedTypes.byteCountMaximum))
+      let bytes = try FileDescriptor.contents(
+        ofFile: path, limit: GeneratedTypes.byteCountMaximum)
+      content.definitions.append((path, bytes))
     } catch {
       content.unread.append((path, Messages.fault(error, reading: path)))
     }
@@ -268,7 +277,7 @@ struct SourceTree {
     } else {
       do {
         let bytes = try FileDescriptor.contents(
-          of: path, limit: SourceFolder.fileByteCountMaximum)
+          ofFile: path, limit: SourceFolder.fileByteCountMaximum)
         let file = SourceFile(path: path, bytes: bytes)
         cache[path] = (entry, file)
         content.files.append(file)

@@ -43,8 +43,8 @@ struct Stage: ~Copyable, LoopParticipant {
   /// The sources that were told that more bytes are welcome.
   private var hungry: Set<Int> = []
   private var latest: Duration
-  /// The words on activities that are not shown.
-  private let refusals: [String]
+  /// The words on what is not shown.
+  private let unshown: [String]
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
   /// Begins a stage.
@@ -63,7 +63,7 @@ struct Stage: ~Copyable, LoopParticipant {
     if case .previews = options.source {
       setup.previews = resources.previewStates(trace, at: moment)
     }
-    refusals = Messages.unshown(setup.previews.refusals)
+    unshown = Messages.unshown(setup.previews)
     var session = Session(setup, showing: moment, at: start)
     session.isMuted = options.isMuted
     let inlets = FeedInlets(
@@ -221,7 +221,7 @@ struct Stage: ~Copyable, LoopParticipant {
       scene.inlets.append(bytes, toRelay: source)
     case .ended(let source, let hasLeft): scene.inlets.endRelay(source, hasLeft: hasLeft)
     case .report(var report):
-      report.lines += refusals.map { SourceReport.Line("△ \($0)", .warning) }
+      report.lines += unshown.map { SourceReport.Line("△ \($0)", .warning) }
       scene.apply(report)
     case .obstacle(let place, let reason): trace.add(reason, at: place)
     case .drawn: isTaken = true

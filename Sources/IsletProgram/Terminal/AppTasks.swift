@@ -11,11 +11,13 @@ struct AppTasks {
 
   private let app: BundleID
   private let caller: ActivityRequest.Caller
+  /// The place in the widgets' code that started them.
+  private let place: ViewPlace
   private let end: Duration
   private var next: Duration
 
-  init(of app: BundleID, caller: ActivityRequest.Caller, at now: Duration) {
-    (self.app, self.caller) = (app, caller)
+  init(of app: BundleID, caller: ActivityRequest.Caller, place: ViewPlace, at now: Duration) {
+    (self.app, self.caller, self.place) = (app, caller, place)
     (end, next) = (now + Self.timeMaximum, now + Self.beat)
   }
 
@@ -28,6 +30,9 @@ struct AppTasks {
   mutating func run(in session: inout Session, at now: Duration) -> Bool {
     guard now >= next else { return true }
     next = now + Self.beat
+    let trace = session.trace
+    trace?.enter(place)
+    defer { trace?.leave() }
     session.applyCalls(at: now) { engine, time in
       let center = ActivityCenter.shared
       center.attach(engine, of: app, caller: caller, at: time)

@@ -125,12 +125,12 @@ extension Session {
   /// - Returns: The tasks that they may have started; `nil` where no control was pressed.
   mutating func performPressedIntents(at now: Duration) -> AppTasks? {
     var tasks: AppTasks?
-    performPressedIntents(at: now) { intent, activity, engine, time in
+    performPressedIntents(at: now) { intent, activity, place, engine, time in
       let center = ActivityCenter.shared
       let caller = intent.runsInApp ? ActivityRequest.Caller.intent : .appExtension
       center.attach(engine, of: activity.app, caller: caller, at: time)
       intent.performAsControl()
-      tasks = AppTasks(of: activity.app, caller: caller, at: now)
+      tasks = AppTasks(of: activity.app, caller: caller, place: place, at: now)
       return center.takeCalls()
     }
     return tasks

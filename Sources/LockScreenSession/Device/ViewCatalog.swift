@@ -82,6 +82,9 @@ public struct ViewCatalog {
       apps == nil ? registry.examples(of: source, at: now) : []
     }
 
+    // A widget of the Home Screen is told beside a person's own activities, not beside the demo's.
+    var homeScreenWidgets: [String] { apps == nil ? registry.homeScreenWidgets : [] }
+
     func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
       if let apps, !app.rawValue.hasPrefix(apps) { return nil }
       guard attributesType != unknownType else { return nil }
@@ -125,6 +128,9 @@ public struct ViewCatalog {
   ) -> [Result<ActivityExample, ExampleRefusal>] {
     widgets.examples(of: source, at: Date(now))
   }
+
+  /// The names of the widgets of the Home Screen, which are not drawn.
+  public var homeScreenWidgets: [String] { widgets.homeScreenWidgets }
 
   /// Adds a layout, in place of a former one of its attributes type.
   public mutating func add(_ layout: ActivityLayout) {

@@ -37,6 +37,8 @@ extension Session {
     public var motion = MotionPolicy.full
     /// The shortest time between two pictures of changes by the feed; zero shows each change at once.
     public var newsInterval = Duration.zero
+    /// Performs the intents of controls that a feed's lines press, where no scene does it; `nil` performs none.
+    public var performIntents: ((inout Session, _ real: Duration) -> Void)?
     /// The time by which moving things are shown ahead; a terminal's frame stands until the next one, so it shows motion
     /// as it is by then, and answers a key at once.
     public var lead = Duration.zero

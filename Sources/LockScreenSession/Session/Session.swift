@@ -153,7 +153,8 @@ public struct Session {
   ///     calls.
   public mutating func performPressedIntents(
     at real: Duration,
-    perform: (any ControlIntent, ActivityID, LiveActivities, Timestamp) -> [ActivityCommand]
+    perform: (any ControlIntent, ActivityID, ViewPlace, LiveActivities, Timestamp)
+      -> [ActivityCommand]
   ) {
     guard !pressed.isEmpty else { return }
     let presses = pressed
@@ -163,12 +164,25 @@ public struct Session {
       guard let activity = activities.activity(press.activity),
         let intent = device.views.intent(named: press.name, of: activity, at: now)
       else { continue }
-      for command in perform(intent, press.activity, activities, now) {
+      // Code that has ended the process once does not run again.
+      let place = ViewPlace(
+        pressing: press.name, of: activity.attributesType,
+        content: activities.contentState(of: press.activity)?.bytes ?? [])
+      guard !isObstacle(place) else { continue }
+      trace?.enter(place)
+      let commands = perform(intent, press.activity, place, activities, now)
+      trace?.leave()
+      for command in commands {
         // A call that was taken by the copy may be refused by now; the app is not told either.
         try? apply(command, at: real)
       }
     }
   }
+
+  /// The note of the code that runs; `nil` where no supervisor wants one.
+  public var trace: (any ViewTracing)? { device.views.trace }
+
+  private func isObstacle(_ place: ViewPlace) -> Bool { trace?.obstacle(at: place) != nil }
 
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
   mutating func record(_ new: [ActivityEvent]) {

@@ -27,6 +27,12 @@ public struct PreviewStates: Sendable {
   private(set) var activities: [Activity] = []
   /// The activities without a preview that take no made-up values either, and so have no state.
   public var refusals: [ExampleRefusal] = []
+  /// The names of the widgets of the Home Screen, which are not drawn.
+  public var homeScreenWidgets: [String] = []
+  /// The number of previews that show a view alone, which are not drawn.
+  public private(set) var viewCount = 0
+  /// The number of previews that show a widget of the Home Screen, which are not drawn.
+  public private(set) var widgetCount = 0
 
   /// Returns the states of the previews that a maker makes, whose code takes a time for now.
   @MainActor public static func made(
@@ -38,10 +44,13 @@ public struct PreviewStates: Sendable {
   /// Makes the activities of previews: those of one type with the same attributes are one activity, in all their states.
   public init(of previews: [RegisteredPreview]) {
     for preview in previews {
-      guard case .activity(let activity) = preview.content, !activity.attributes.isEmpty else {
-        continue
+      switch preview.content {
+      case .activity(let activity) where !activity.attributes.isEmpty:
+        add(activity.contentStates, to: activity.attributes, of: activity.attributesType)
+      case .activity: break
+      case .view: viewCount += 1
+      case .widget: widgetCount += 1
       }
-      add(activity.contentStates, to: activity.attributes, of: activity.attributesType)
     }
   }
 
@@ -50,6 +59,8 @@ public struct PreviewStates: Sendable {
     for other in others.activities {
       add(other.states, to: other.attributes, of: other.attributesType)
     }
+    viewCount += others.viewCount
+    widgetCount += others.widgetCount
   }
 
   /// Returns whether there are states of a type of attributes.

@@ -9,34 +9,51 @@ struct TracedProvider: ViewProvider {
   let trace: any ViewTracing
 
   func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? {
-    if let reason = enter("decoding", contentState.bytes) { return Self.fault(reason) }
+    if let reason = enter(Self.decoding, contentState.bytes) { return Self.fault(reason) }
     return base.fault(attributes: attributes, contentState: contentState)
   }
 
   func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? {
-    guard enter("decoding", contentState.bytes) == nil else { return nil }
+    guard enter(Self.decoding, contentState.bytes) == nil else { return nil }
     return base.dates(attributes: attributes, contentState: contentState)
   }
 
   func presentations(of activity: EncodedActivity) throws(ContentFault) -> ActivityPresentations {
     let content = activity.contentState.bytes
-    if let reason = enter("the widget's closures", content) { throw Self.fault(reason) }
-    var views = try base.presentations(of: activity)
-    let traced = { (view: AnyView, presentation: String) -> AnyView in
-      AnyView(
-        TracedView(
-          content: view,
-          place: ViewPlace(presentation, of: attributesType, content: content), trace: trace))
+    if let reason = enter(Self.decoding, content) { throw Self.fault(reason) }
+    var views = try base.presentations(of: activity) { enter($0.rawValue, content) == nil }
+    let island = self.place(.island, content)
+    let traced = { (view: AnyView, place: WidgetPlace) -> AnyView in
+      // Code before all views of the island takes each of them with it.
+      if place != .content, let reason = trace.obstacle(at: island) { return Self.mark(reason) }
+      return AnyView(TracedView(content: view, place: self.place(place, content), trace: trace))
     }
-    views.content = traced(views.content, "lock screen")
-    views.compactLeading = traced(views.compactLeading, "compact leading")
-    views.compactTrailing = traced(views.compactTrailing, "compact trailing")
-    views.minimal = traced(views.minimal, "minimal")
-    views.expanded.leading = views.expanded.leading.map { traced($0, "expanded leading") }
-    views.expanded.trailing = views.expanded.trailing.map { traced($0, "expanded trailing") }
-    views.expanded.center = views.expanded.center.map { traced($0, "expanded center") }
-    views.expanded.bottom = views.expanded.bottom.map { traced($0, "expanded bottom") }
+    views.content = traced(views.content, .content)
+    views.compactLeading = traced(views.compactLeading, .compactLeading)
+    views.compactTrailing = traced(views.compactTrailing, .compactTrailing)
+    views.minimal = traced(views.minimal, .minimal)
+    let isStopped = trace.obstacle(at: island) != nil
+    guard !isStopped, enter(WidgetPlace.expanded.rawValue, content) == nil else {
+      views.expanded = ExpandedIsland(center: traced(AnyView(EmptyView()), .expanded))
+      return views
+    }
+    views.expanded.leading = views.expanded.leading.map { traced($0, .expandedLeading) }
+    views.expanded.trailing = views.expanded.trailing.map { traced($0, .expandedTrailing) }
+    views.expanded.center = views.expanded.center.map { traced($0, .expandedCenter) }
+    views.expanded.bottom = views.expanded.bottom.map { traced($0, .expandedBottom) }
     return views
+  }
+
+  private func place(_ place: WidgetPlace, _ content: [UInt8]) -> ViewPlace {
+    ViewPlace(place.rawValue, of: attributesType, content: content)
+  }
+
+  /// The name of the place in which the app's types decode a content.
+  private static let decoding = "decoding"
+
+  /// Returns the view in place of one whose code must not run.
+  fileprivate static func mark(_ reason: String) -> AnyView {
+    AnyView(Text("▲ " + reason).font(.caption).foregroundStyle(Color.orange))
   }
 
   /// Notes a place outside of the views.
@@ -62,7 +79,7 @@ private struct TracedView: View {
 
   var body: AnyView {
     if let reason = trace.obstacle(at: place) {
-      return AnyView(Text("▲ " + reason).font(.caption).foregroundStyle(Color.orange))
+      return TracedProvider.mark(reason)
     }
     trace.enter(place)
     return content

@@ -20,6 +20,11 @@ public struct ViewPlace: Hashable, Sendable {
     self.digest = digest
   }
 
+  /// Makes the place of what a pressed control of an activity performs.
+  init(pressing control: String, of attributesType: String, content: [UInt8]) {
+    self.init("perform() of “\(control)”", of: attributesType, content: content)
+  }
+
   /// Makes the place of a presentation of a content.
   init(_ presentation: String, of attributesType: String, content: [UInt8]) {
     // FNV-1a, which needs no table: the number tells contents apart and proves nothing.

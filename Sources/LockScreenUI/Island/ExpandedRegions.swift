@@ -92,9 +92,11 @@ struct ExpandedRegions {
     let below = max(rows, Self.top + Self.centerDrop)
     let room = measures.expandedRowsMaximum - below
     if below > rows, layout.size.rows > room || !layout.truncatedTexts.isEmpty {
-      let room = max(1, measures.expandedRowsMaximum - rows)
-      return place(
-        self.layout(view, columns, rows: room), .expandedBottom, .center, row: rows)
+      let close = self.layout(
+        view, columns, rows: max(1, measures.expandedRowsMaximum - rows))
+      if layout.size.rows > room || close.showsMore(than: layout) {
+        return place(close, .expandedBottom, .center, row: rows)
+      }
     }
     let fits = room == rowsBelowCamera || layout.size.rows <= room
     place(
@@ -258,6 +260,11 @@ struct ExpandedRegions {
 }
 
 extension ViewLayout {
+  /// Returns whether fewer texts are cut than in another layout of the view, or more of their lines are seen.
+  fileprivate func showsMore(than other: ViewLayout) -> Bool {
+    truncatedTexts.count < other.truncatedTexts.count || size.rows > other.size.rows
+  }
+
   /// The rows of the view, and those right above and below that a shape behind its letters reaches into.
   fileprivate var reach: Range<Int> {
     let rows = items.lazy.filter { !$0.isInk }.map(\.frame.rowRange)

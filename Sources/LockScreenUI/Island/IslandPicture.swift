@@ -211,7 +211,7 @@ struct IslandPicture {
 
   private mutating func place(
     _ layout: ViewLayout, of presentation: Clipping.Presentation, at origin: CellPoint,
-    in frame: CellRect, edge: IslandShape.Edge = .middle
+    in frame: CellRect, margin: Int = 0, edge: IslandShape.Edge = .middle
   ) {
     let whole = CellRect(origin: .zero, size: frame.size)
     let lensCells = measures.lensRect(
@@ -227,8 +227,11 @@ struct IslandPicture {
     slots.append(
       IslandSlot(
         presentation: presentation, layout: placed, frame: frame,
-        wanted: CellRect(origin: origin, size: layout.size), edge: edge))
+        wanted: CellRect(origin: origin, size: layout.size), margin: margin, edge: edge))
   }
+
+  /// The columns beside the expanded regions into which their drawings may reach.
+  private static let margin = 1
 
   /// Places the expanded regions.
   private mutating func expand(
@@ -245,7 +248,9 @@ struct IslandPicture {
     let limit = CellRect(
       column: inner.lowerBound, row: 0, columns: inner.count, rows: measures.expandedRowsMaximum)
     for part in regions.placed {
-      place(part.layout, of: part.presentation, at: part.origin + limit.origin, in: limit)
+      place(
+        part.layout, of: part.presentation, at: part.origin + limit.origin,
+        in: limit.inset(columns: -Self.margin, rows: 0), margin: Self.margin)
     }
     expandedHalfRows = regions.rows * 2 + 1
   }

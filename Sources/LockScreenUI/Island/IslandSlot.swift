@@ -12,6 +12,8 @@ struct IslandSlot {
   let frame: CellRect
   /// The cells that it asks for, from the device's top left corner.
   let wanted: CellRect
+  /// The columns of the frame on either side that drawings may reach into, such as a mark beside a row, and text does not.
+  var margin = 0
   /// The edge that it keeps to while the island swings.
   var edge = IslandShape.Edge.middle
 
@@ -22,7 +24,8 @@ struct IslandSlot {
       ? Points.perRow : IslandMeasures.barPoints / Double(frame.size.rows)
     let rows = min(wanted.rowRange.upperBound, frame.rowRange.upperBound) - wanted.origin.row
     return Clipping.sides(
-      of: wanted.size, in: CellSize(columns: frame.size.columns, rows: rows), of: presentation,
+      of: wanted.size, in: CellSize(columns: frame.size.columns - 2 * margin, rows: rows),
+      of: presentation,
       pointsPerRow: pointsPerRow)
   }
 }

@@ -3,7 +3,7 @@ public enum SourceFolder {
   /// The most Swift files of a folder.
   public static let fileCountMaximum = 3000
   /// The most Swift files of a widget.
-  static let chosenCountMaximum = 300
+  public static let chosenCountMaximum = 300
   /// The longest file, in bytes.
   public static let fileByteCountMaximum = 1 << 20
   /// The deepest folder.

@@ -43,6 +43,49 @@ import Testing
     #expect(surface[2, 1].upper == surface[2, 1].lower && surface[2, 1].upper.alpha == 255)
   }
 
+  /// An image of one color, of a square.
+  private static func square(_ rgb: UInt32) -> Image {
+    let pixels = PixelImage(
+      width: 8, height: 8, colors: Array(repeating: StraightRGBA(rgb: rgb), count: 64))
+    return Image(.file(ImageAsset(ImageFile(name: "square.png", pixels: pixels))))
+  }
+
+  @Test func `of a logo's size is half a row higher on both sides where that is free`() {
+    let logo = Self.square(0xFF0000).resizable().frame(width: 24, height: 24)
+    let title = HStack {
+      logo
+      Text("Logo")
+    }
+    let alone = Screen.layout(title.padding(16)).surface()
+    #expect([0, 2].allSatisfy { alone[2, $0] != .clear })
+    let crowded = Screen.layout(
+      VStack(alignment: .leading, spacing: 0) {
+        title
+        Text("below")
+      }.padding(16)
+    ).surface()
+    #expect(crowded[2, 0] == .clear && crowded[2, 2].glyph == Glyph("b"))
+    // Nothing is drawn outside of the view, where other things may stand.
+    #expect(Screen.layout(title).items.allSatisfy { $0.frame.size.rows == 1 })
+  }
+
+  @Test func `cut to a circle keeps its pixels`() {
+    let red = StraightRGBA(rgb: 0xFF0000)
+    let pixels = PixelImage(
+      width: 12, height: 12,
+      colors: (0..<144).map { (5...6).contains($0 % 12) ? red : StraightRGBA(rgb: 0xFFFFFF) })
+    let image = Image(.file(ImageAsset(ImageFile(name: "stripe.png", pixels: pixels))))
+    let avatar = image.resizable().frame(width: 48, height: 48).clipShape(Circle())
+    let surface = Screen.layout(avatar).surface()
+    #expect(surface.size == CellSize(columns: 6, rows: 3))
+    // The stripe is half of a cell wide on both sides of the middle.
+    for column in 2...3 {
+      let colors = [surface[column, 1].foreground, surface[column, 1].lower]
+      #expect(colors.contains(red) && colors.contains(.white))
+    }
+    #expect(surface[0, 0].upper.alpha < 128)
+  }
+
   @Test func `of a step is as wide as the others, with a line behind`() {
     let steps = ZStack {
       Rectangle().fill(.gray).frame(height: 2)

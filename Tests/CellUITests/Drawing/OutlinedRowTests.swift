@@ -201,9 +201,16 @@ import Testing
         .rotationEffect(.degrees(-90))
     }.frame(width: 22, height: 22)
     let surface = Screen.layout(ring).surface()
-    #expect(Screen.text(surface) == "(·)")
-    #expect(surface[0, 0].foreground.alpha < 128 && surface[2, 0].foreground.alpha == 255)
+    #expect(Screen.text(surface) == "·◑·")
+    #expect(surface[1, 0].foreground.alpha == 255)
     #expect((0..<3).allSatisfy { surface[$0, 0].upper.alpha == 0 })
+    let around = Screen.layout(
+      ZStack {
+        ring; Text("P")
+      }
+    ).surface()
+    #expect(Screen.text(around) == "(P)")
+    #expect(around[0, 0].foreground.alpha < 128 && around[2, 0].foreground.alpha == 255)
   }
 
   @Test func `large letters that are struck through have a line behind them`() {

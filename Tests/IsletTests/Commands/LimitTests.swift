@@ -128,6 +128,9 @@ private struct AssetProbe {
       let path = (1..<count).map { _ in "f/" }.joined()
       return try AssetProbe { $0.add("\(path)a.png", byteCount: 0) }.isWithin
     },
+    "source-files": SourceProbe.reads(fileCount:),
+    "source-file": SourceProbe.reads(byteCount:),
+    "widget-files": SourceProbe.chooses(fileCount:),
     "stacks": { count in
       var session = Session(
         Session.Setup(size: CellSize(columns: 80, rows: 24)),

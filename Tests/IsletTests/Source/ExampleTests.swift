@@ -63,10 +63,15 @@ import Testing
     let error = DecodingError.dataCorrupted(
       .init(codingPath: [ExampleKey.count], debugDescription: "not a count"))
     let refusal = ExampleRefusal(attributesType: "RideAttributes", error)
+    var states = PreviewStates(of: [])
+    #expect(Messages.noPreviews(states).hasSuffix("could be shown; name a feed"))
+    states.homeScreenWidgets = ["Board"]
+    #expect(Messages.noPreviews(states).hasPrefix("there is no Live Activity in this source"))
+    states.homeScreenWidgets = []
+    states.refusals = [refusal]
     #expect(
-      Messages.noPreviews([refusal]).contains(
+      Messages.noPreviews(states).contains(
         "shown; RideAttributes takes no made-up values: count: not a count; name a feed"))
-    #expect(Messages.noPreviews([]).hasSuffix("could be shown; name a feed"))
   }
 
   @Test func `a value of any kind is of the kind that the source reads`() throws {

@@ -14,7 +14,7 @@ import Testing
   #expect(states.holds("WillingAttributes") && !states.holds("RefusingAttributes"))
   let words =
     "RefusingAttributes takes no made-up values: count: never; without a #Preview or a feed it is not shown"
-  #expect(Messages.unshown(states.refusals) == [words])
+  #expect(Messages.unshown(states) == [words])
   #expect(
     try GalleryCommand(resources: resources).run(GalleryOptions()).messages == ["islet: \(words)"])
 }

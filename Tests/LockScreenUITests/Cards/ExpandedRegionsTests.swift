@@ -60,6 +60,20 @@ import Testing
     #expect(full.rows == IslandMeasures.iPhone.expandedRowsMaximum)
   }
 
+  @Test func `a text that is cut in any room leaves a button as high as it is`() {
+    let rows = ["short", String(repeating: "long ", count: 20)].map { title in
+      let bottom = VStack(spacing: 8) {
+        Text(title).lineLimit(1)
+        Button("Stop") {}.buttonStyle(.bordered)
+      }
+      return ExpandedRegions(
+        ExpandedIsland(leading: AnyView(Text("Paused")), bottom: AnyView(bottom)), columns: 43,
+        measures: .iPhone, environment: EnvironmentValues()
+      ).rows
+    }
+    #expect(rows[0] == rows[1])
+  }
+
   @Test func `words that fit beside the camera stay whole`() {
     let lines = text(
       ExpandedIsland(

@@ -39,6 +39,19 @@ import Testing
     #expect(try row(of: "high7", with: high) == side + 8)
   }
 
+  @Test func `a mark beside a row is seen in the island's margin`() throws {
+    let none = AnyView(EmptyView())
+    let row = Text("row").frame(maxWidth: .infinity, alignment: .leading)
+      .overlay(alignment: .leading) { Rectangle().fill(.red).frame(width: 4).offset(x: -8) }
+    let seen = try surface(
+      .expanded(id("a")),
+      ActivityPresentations(
+        content: AnyView(Text("card")), compactLeading: none, compactTrailing: none, minimal: none,
+        expanded: ExpandedIsland(bottom: AnyView(row))))
+    let isRed = { (color: StraightRGBA) in color.red > 200 && color.green < 100 }
+    #expect(seen.cells.contains { isRed($0.foreground) || isRed($0.upper) })
+  }
+
   private func expanded(_ island: ExpandedIsland) throws -> [String] {
     let none = AnyView(EmptyView())
     let seen = try surface(
@@ -62,7 +75,10 @@ import Testing
       } minimal: {
       }
       let rows = try expanded(
-        island.contentMargins(.horizontal, points, for: .expanded).applyingMargins().expanded)
+        ActivityPresentations(
+          content: AnyView(EmptyView()),
+          island: island.contentMargins(.horizontal, points, for: .expanded)
+        ).expanded)
       return try ["Lead", "Trail", "below"].map { word in
         let row = try #require(rows.first { $0.contains(word) }, "\(word) is whole")
         let range = try #require(row.firstRange(of: word))

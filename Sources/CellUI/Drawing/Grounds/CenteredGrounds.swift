@@ -230,7 +230,7 @@ extension LayoutPass {
       if let ring = rings[index], ring.isArc(around: ground) { continue }
       if item.isLetters, ground.hasCorner(item.frame) { continue }
       let all = letters.map { $0.union(item.frame) } ?? item.frame
-      guard case .line = item.content, ground.intersection(item.frame) == item.frame,
+      guard item.isLetters || item.isSign, ground.intersection(item.frame) == item.frame,
         all.size.rows == 1 || all.size.rows == 2 && ground.hasTwoLines
       else { return nil }
       letters = all
@@ -262,6 +262,12 @@ extension DisplayItem {
   /// A Boolean value indicating whether the item is a shape with straight sides, which are seen beside those of other views.
   fileprivate var isTile: Bool {
     if case .fill(.rounded, _, _) = content { true } else { false }
+  }
+
+  /// A Boolean value indicating whether the item is a symbol in one row, which stands as a letter does.
+  fileprivate var isSign: Bool {
+    guard case .symbol = content else { return false }
+    return frame.size.rows == 1
   }
 
   /// A Boolean value indicating whether the item is a line of letters.
@@ -312,17 +318,28 @@ extension DisplayItem {
     return frame.size.rows == 1 && opacity == 1 && paint.color.alpha == 255
   }
 
-  /// A Boolean value indicating whether the item is a ground of one row that is a circle on a phone, as wide as two rows.
+  /// A Boolean value indicating whether the item is a ground or a ring of one row that is a circle on a phone, as wide as two
+  /// rows.
   var isTallBadge: Bool {
-    guard case .fill(.badge, _, _) = content else { return false }
-    return frame.size.rows == 1 && ShapeNode.tallBadgeColumns.contains(frame.size.columns)
+    guard frame.size.rows == 1, ShapeNode.tallBadgeColumns.contains(frame.size.columns) else {
+      return false
+    }
+    return switch content {
+    case .fill(let outline, _, _), .stroke(let outline, _, _, _): outline == .badge
+    case .line, .block, .bar, .rule, .symbol, .image: false
+    }
   }
 
   /// Draws the shape in other cells, moved by half rows and half columns.
   fileprivate mutating func apply(_ change: GroundChange) {
     frame = change.frame
-    if change.isTall, case .fill(_, let paint, let style) = content {
-      content = .fill(.circle, paint, style)
+    if change.isTall {
+      switch content {
+      case .fill(_, let paint, let style): content = .fill(.circle, paint, style)
+      case .stroke(_, let paint, let stroke, let style):
+        content = .stroke(.circle, paint, stroke, style)
+      case .line, .block, .bar, .rule, .symbol, .image: break
+      }
     }
     moveShape(halfColumns: change.columns, halfRows: change.rows)
   }

@@ -18,6 +18,14 @@ enum ShapeOutline: Hashable, Sendable {
   /// A path that was made for a frame of a size; in another frame it is stretched.
   case path(Path, CellSize)
 
+  /// A Boolean value indicating whether the outline is a circle.
+  var isCircle: Bool {
+    switch self {
+    case .circle, .badge: true
+    case .path, .rectangle, .rounded, .capsule, .ellipse: false
+    }
+  }
+
   /// A Boolean value indicating whether the outline is a circle, or may be a part of one.
   var mayBeRing: Bool {
     switch self {

@@ -117,6 +117,7 @@ struct ShapePainter {
     guard outline != .circle || frame.size.rows > 1 else { return }
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
+    if !isFaint { stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth) }
     if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: 0) { line = ring }
     fill(line.stroked(stroke), in: frame, on: &surface)
   }

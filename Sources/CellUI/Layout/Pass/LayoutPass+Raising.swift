@@ -27,13 +27,25 @@ extension LayoutPass {
     }
   }
 
+  /// Makes pictures of one row two rows high, half a row more above and below, where that is free.
+  ///
+  /// A logo beside a title is about one and a half rows high on a phone; in one row it is no more than a spot.
+  ///
+  /// - Parameter room: The cells of the whole view.
+  mutating func raisePictures(in room: CellRect) {
+    for index in items.indices where items[index].isFlatPicture {
+      guard mayRaise(at: index, in: room) else { continue }
+      changeItem(at: index) { $0 = $0.raised(by: .zero) }
+    }
+  }
+
   /// Returns whether the item is a ground of one row that is about two rows high on a phone.
   private func isLow(at index: Int) -> Bool {
     items[index].isPadded && items[index].frame.size.rows == 1 && items[index].isRoundGround
       && !items[index].isTallBadge
   }
 
-  /// Returns whether a ground of one row has room for half a row more on both sides.
+  /// Returns whether a ground or a picture of one row has room for half a row more on both sides.
   private func mayRaise(at index: Int, in room: CellRect) -> Bool {
     let item = items[index]
     let ground = item.frame
@@ -44,6 +56,7 @@ extension LayoutPass {
     // Two grounds with a row between them would touch.
     let next = ground.inset(columns: 0, rows: -2)
     return items.indices.allSatisfy { place in
+      guard place != index else { return true }
       let other = items[place]
       // A plate behind that is no higher would end in the ground.
       let isInside =

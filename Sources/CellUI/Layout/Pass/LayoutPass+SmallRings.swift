@@ -26,6 +26,19 @@ extension LayoutPass {
       if first < index { moveItem(at: index, to: first) }
     }
   }
+
+  /// Makes signs of rings in one row, and of parts of them, with nothing inside: brackets around nothing would be read as
+  /// text, and could not tell a quarter from a half.
+  mutating func makeSignsOfEmptyRings() {
+    for index in items.indices {
+      guard let middle = items[index].middleOfRingInRow else { continue }
+      let isEmpty = items.indices.allSatisfy {
+        $0 == index || !items[$0].isInside(ringAround: middle)
+      }
+      guard isEmpty else { continue }
+      changeItem(at: index) { $0.becomeSign(at: middle.origin.column) }
+    }
+  }
 }
 
 extension DisplayItem {
@@ -47,6 +60,53 @@ extension DisplayItem {
       case .stroke(let outline, _, _, _) = content
     else { return false }
     return outline == .circle || outline == .badge
+  }
+
+  /// The cell in the middle of a ring in one row, or of a part of one, with a cell on either side; `nil` for other items.
+  fileprivate var middleOfRingInRow: CellRect? {
+    guard frame.size.rows == 1, masks.isEmpty,
+      case .stroke(let outline, _, let stroke, _) = content,
+      stroke.dash.isEmpty
+    else { return nil }
+    let column: Int
+    switch outline {
+    case .circle, .badge:
+      guard frame.size.columns == 3 else { return nil }
+      column = frame.origin.column + 1
+    case .path:
+      guard let ring = outline.outline(in: frame).ring, ring.radius < Points.perRow / 2 + 1,
+        frame.origin.row == Int((ring.center.y / Points.perRow).rounded(.down)),
+        abs(ring.center.x.remainder(dividingBy: Points.perColumn)) > Points.perColumn / 4
+      else { return nil }
+      column = Int((ring.center.x / Points.perColumn).rounded(.down))
+    case .rectangle, .rounded, .capsule, .ellipse: return nil
+    }
+    return CellRect(column: column, row: frame.origin.row, columns: 1, rows: 1)
+  }
+
+  /// Returns whether the item is something in a ring around a cell, and neither a ring itself nor a ground.
+  fileprivate func isInside(ringAround middle: CellRect) -> Bool {
+    guard !frame.intersection(middle).isEmpty else { return false }
+    switch content {
+    case .line(let glyphs): return glyphs.contains { $0.measured.glyph != .space }
+    case .block, .symbol, .image, .bar, .rule: return true
+    case .fill: return frame.intersection(middle.inset(columns: -1, rows: 0)) == frame
+    case .stroke: return false
+    }
+  }
+
+  /// Makes a ring a sign in one cell: only one around the middle of a cell has room for a letter, and is a line around it.
+  fileprivate mutating func becomeSign(at column: Int) {
+    guard case .stroke(var outline, let paint, let stroke, let style) = content else { return }
+    switch outline {
+    case .path(let path, _):
+      let columns = Double(frame.origin.column - column) + 0.5
+      let moved = path.outline.offset(x: columns * Points.perColumn, y: 0)
+      outline = .path(Path(moved), CellSize(columns: 1, rows: 1))
+    case .circle, .badge, .rectangle, .rounded, .capsule, .ellipse: outline = .circle
+    }
+    content = .stroke(outline, paint, stroke, style)
+    frame = CellRect(column: column, row: frame.origin.row, columns: 1, rows: 1)
   }
 
   /// Makes a filled circle of a ring.

@@ -160,15 +160,20 @@ struct ShapeNode: Node {
       return CellSize(columns: stroke == nil ? min(columns, barColumns) : columns, rows: 1)
     }
     let diameter = min((columns + 1) / 2, rows)
+    // One behind letters is as wide as their padding makes it.
+    if rows == 1, stroke == nil ? pass.scope.isGround : pass.scope.isPaddedGround,
+      Self.tallBadgeColumns.contains(columns)
+    {
+      return CellSize(columns: columns, rows: 1)
+    }
     // A ring in one row is as wide as its parts, which have a cell between their sides.
     if diameter == 1, stroke != nil, columns >= Self.badgeColumns, !columns.isMultiple(of: 2) {
       return CellSize(columns: Self.badgeColumns, rows: 1)
     }
-    // In one row a circle of three cells is 20 points wide or more. One behind letters is as wide as their padding makes it.
-    guard diameter != 1 || columns != Self.badgeColumns,
-      !(rows == 1 && stroke == nil && pass.scope.isGround
-        && Self.tallBadgeColumns.contains(columns))
-    else { return CellSize(columns: columns, rows: 1) }
+    // In one row a circle of three cells is 20 points wide or more.
+    guard diameter != 1 || columns != Self.badgeColumns else {
+      return CellSize(columns: columns, rows: 1)
+    }
     return CellSize(columns: min(columns, diameter * 2), rows: diameter)
   }
 
