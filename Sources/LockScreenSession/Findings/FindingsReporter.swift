@@ -17,9 +17,12 @@ import Theming
 struct FindingsReporter {
   private var inspections = ContentInspections()
   private var audit: ContrastAudit
+  /// The clock's format, since texts of times are longer with AM and PM.
+  private let localTime: LocalTime
 
   /// Makes a reporter that measures contrasts in an environment.
   init(environment: EnvironmentValues, depth: ColorDepth) {
+    localTime = environment.localTime
     audit = ContrastAudit(environment: environment, depth: depth)
   }
 
@@ -55,7 +58,7 @@ struct FindingsReporter {
     let views =
       (size
       + device.views.viewFindings(
-        on: activity, version: device.activities.profile.version, path: path, at: time))
+        on: activity, version: device.activities.profile.version, path: path, at: time, localTime))
       .filter { inspections.isNew($0, of: activity.id) }
     return views
       + device.views.findings(
