@@ -15,10 +15,16 @@ extension ExampleDecoder {
       if isElement, let place = places.last {
         place == 0 ? -0.25 : Double(place) - 0.5
       } else {
-        namesEnd ? -0.05 : isPast ? -0.25 : journeyHours
+        namesEnd ? -0.05 : intervalHours ?? (isPast ? -0.25 : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
     return now.addingTimeInterval((hours + Double(outer) * 0.25) * Self.hour)
+  }
+
+  /// The hours until an end of an interval, which has begun; `nil` for other dates, and for one between two intervals.
+  private var intervalHours: Double? {
+    let (begins, ends) = (source.has(.start, keyName), source.has(.end, keyName))
+    return begins == ends ? nil : begins ? -0.25 : 0.5
   }
 
   /// A Boolean value indicating whether the key names an end that comes later, as `finishedAt`, or a fault.
