@@ -23,15 +23,19 @@ struct CrashList {
   }
 
   /// Adds a report on the code of a place.
-  mutating func add(_ report: CrashReport, at place: ViewPlace?) {
+  ///
+  /// - Returns: All places of the same line.
+  @discardableResult
+  mutating func add(_ report: CrashReport, at place: ViewPlace?) -> [ViewPlace] {
     let index = crashes.firstIndex {
       $0.report == report && $0.places.first?.attributesType == place?.attributesType
     }
     if let index, let place {
       crashes[index].places.append(place)
-    } else {
-      crashes.append((report, place.map { [$0] } ?? []))
+      return crashes[index].places
     }
+    crashes.append((report, place.map { [$0] } ?? []))
+    return crashes[crashes.count - 1].places
   }
 
   /// The crashes in sentences.
