@@ -17,17 +17,18 @@ import Theming
 struct FindingsReporter {
   private var inspections = ContentInspections()
   private var audit: ContrastAudit
-  /// The clock's format, since texts of times are longer with AM and PM.
-  private let localTime: LocalTime
+  /// The environment in which views are inspected: texts of times are longer with AM and PM.
+  private var environment: EnvironmentValues
 
   /// Makes a reporter that measures contrasts in an environment.
   init(environment: EnvironmentValues, depth: ColorDepth) {
-    localTime = environment.localTime
+    self.environment = environment
     audit = ContrastAudit(environment: environment, depth: depth)
   }
 
   /// Replaces the terminal's number of colors and its glyphs.
   mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    environment.glyphRepertoire = glyphs
     audit.update(depth: depth, glyphs: glyphs)
   }
 
@@ -58,7 +59,8 @@ struct FindingsReporter {
     let views =
       (size
       + device.views.viewFindings(
-        on: activity, version: device.activities.profile.version, path: path, at: time, localTime))
+        on: activity, version: device.activities.profile.version, path: path, at: time,
+        in: environment))
       .filter { inspections.isNew($0, of: activity.id) }
     return views
       + device.views.findings(
