@@ -78,4 +78,9 @@ import Testing
   func `tell ids of elements`(text: String, names: Set<String>) {
     #expect(uses(text).facts[.identity] ?? [] == names)
   }
+
+  @Test func `tell images that the code names itself`() {
+    let text = #"Image("logo"); Image(systemName: "star"); Image("a-\(s.b)"); Text("c")"#
+    #expect(uses(text).facts[.named] == ["logo"])
+  }
 }

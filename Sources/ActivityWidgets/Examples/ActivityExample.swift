@@ -72,6 +72,8 @@ public struct ExampleSource: Hashable, Sendable {
     case replaced
     /// The id of an array's element.
     case identity
+    /// Not a property, but an image that the source names itself.
+    case named
   }
 
   /// The name of an asset that has a property's text within.

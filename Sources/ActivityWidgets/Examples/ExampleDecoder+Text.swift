@@ -68,9 +68,11 @@ extension ExampleDecoder {
 
   /// Returns one of the assets' names: the one that names the object around the value, as `crest_home`, or the key.
   ///
-  /// Objects side by side, as two teams, get different ones.
-  private func picked(from all: [String]) -> String? {
-    guard !all.isEmpty else { return nil }
+  /// Objects side by side, as two teams, get different ones. Those that the source names itself are taken last.
+  private func picked(from assets: [String]) -> String? {
+    guard !assets.isEmpty else { return nil }
+    let free = assets.filter { !source.has(.named, $0) }
+    let all = free.isEmpty ? assets : free
     let stem = keyWords.first ?? ""
     let kind = all.filter { $0.lowercased().contains(stem) }
     let names = kind.isEmpty ? all : kind
@@ -166,8 +168,10 @@ extension ExampleDecoder {
       return "Id 1"
     }
     if end == ["language", "code"] { return "en" }
+    if end.last == "language" { return "English" }
+    if end.last == "phone" || end == ["phone", "number"] { return "555-0134" }
     if end == ["currency", "symbol"] { return "$" }
-    let isAddress = words.last == "url" || words.suffix(3) == ["u", "r", "l"]
+    let isAddress = end.last == "url" || words.suffix(3) == ["u", "r", "l"]
     return isAddress ? "https://example.com" : nil
   }
 

@@ -43,6 +43,15 @@ struct ExampleDecoder: Decoder {
   final class Journey {
     var hasDeparture = false
     var hasArrival = false
+    /// The words of the dates whose keys begin with `next`, in the order in which they are asked for.
+    private var next: [[String]] = []
+
+    /// Returns the number of dates that come before one whose key begins with `next`; 0 for other keys.
+    func place(of words: [String]) -> Int {
+      guard words.first == "next", words.count > 1 else { return 0 }
+      if !next.contains(words) { next.append(words) }
+      return next.firstIndex(of: words) ?? 0
+    }
   }
 
   func unkeyedContainer() -> any UnkeyedDecodingContainer { ExampleArray(decoder: self) }

@@ -18,4 +18,6 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case fraction
   /// An optional value of which the code says that it is there, as in `gate!`.
   case forced
+  /// Not a property, but an image that the code names itself, as in `Image("logo")`.
+  case named
 }

@@ -227,6 +227,9 @@ struct PropertyReader {
 
   /// Reads `Text(quote.symbol)`, `Label(team.name`, `Image(team.logo)` and `Image(logo)`.
   private mutating func readFirst(of callee: String, at start: Int) {
+    if callee == "Image", let name = ValueReader.text(of: word(start)) {
+      uses.facts[.named, default: []].insert(name)
+    }
     guard let chain = chain(from: start), [",", ")"].contains(word(chain.end)),
       let name = chain.names.last
     else { return }

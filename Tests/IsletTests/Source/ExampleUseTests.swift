@@ -1,3 +1,5 @@
+import AssetCatalogs
+import CellUI
 import Foundation
 import Testing
 
@@ -28,6 +30,14 @@ import Testing
     let trip = try value(Trip.self, source: source)
     #expect(trip.departDate < now && now < trip.arriveDate && trip.middle > now)
     #expect(trip.opensAt == 900_001_800)
+  }
+
+  @Test func `dates that come next differ, and an alert is none at first`() throws {
+    struct Tide: Decodable { let nextHigh: Date, nextLow: Date, openedAt: Date, alertText: String? }
+    let tide = try value(Tide.self, source: ExampleSource())
+    #expect(now < tide.nextHigh && tide.nextHigh < tide.nextLow && tide.openedAt < now)
+    #expect(tide.alertText == nil)
+    #expect(try value(Tide.self, source: ExampleSource(), chosen: 1).alertText == "Alert text")
   }
 
   @Test func `a share is a part of one, or of hundred where the source reads it so`() throws {
@@ -106,11 +116,21 @@ import Testing
   @Test(arguments: [
     ("version", "1.0"), ("flag", "🇺🇸"), ("unit", "km"), ("temperatureUnit", "°C"),
     ("dateString", "Jul 9"), ("startTimeText", "15:45"), ("itemCount", "3"),
+    ("phoneNumber", "555-0134"), ("urlString", "https://example.com"), ("language", "English"),
     ("accountDiscount", "Account discount"),
   ]) func `a text is a figure or a code`(key: String, text: String) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
     let value = try decoder.part(Key(stringValue: key), as: String.self).value(String.self)
     #expect(value == text || key == "startTimeText" && value.count == 5)
+  }
+
+  @Test func `an image is one that the source does not name itself`() throws {
+    struct Route: Decodable { let imageName: String }
+    var source = source([.named: ["bell"]])
+    source.keys = ["imageName": .image]
+    let files = ["bell", "route-1"].map { AssetFile(path: "\($0).png", bytes: [0]) }
+    let route = try AppResources(files).bound { try value(Route.self, source: source) }
+    #expect(route.imageName == "route-1")
   }
 
   @Test func `an id is the one of an element`() throws {
