@@ -111,6 +111,8 @@ extension ViewCatalog {
     guard provider(for: activity) != nil else { return [] }
     var environment = environment
     environment.now = Date(now)
+    // A time is longer with AM or PM.
+    environment.localTime.uses24HourClock = AppResources.current.uses24HourClock
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
     let inspection = presented.inspection(in: environment)
     var findings = inspection.clippings.map(Finding.clipped)

@@ -17,7 +17,7 @@ import Theming
 struct FindingsReporter {
   private var inspections = ContentInspections()
   private var audit: ContrastAudit
-  /// The environment in which views are inspected: texts of times are longer with AM and PM.
+  /// The environment in which views are inspected.
   private var environment: EnvironmentValues
 
   /// Makes a reporter that measures contrasts in an environment.

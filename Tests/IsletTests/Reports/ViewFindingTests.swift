@@ -1,3 +1,4 @@
+import CellUI
 import FeedReports
 import Testing
 
@@ -93,5 +94,12 @@ import Testing
         {"Text":"{state.n} is the beginning of this far too long line of text, which is cut","lineLimit":1}
         """#)
     #expect(notes.count == 2 && notes.last?.hasPrefix("lock-screen: \"Another text is") == true)
+  }
+
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `is told of a time as the screen has it`(isOwnSource: Bool, count: Int) {
+    let time = ##"{"Text":{"date":"{state.n}","style":"time"},"lineLimit":1,"frame":{"width":48}}"##
+    let told: [String] = AppResources([], isOwnSource: isOwnSource).bound { notes(views: time) }
+    #expect(told.count { $0.contains("has no room and ends in …") } == count, "\(told)")
   }
 }
