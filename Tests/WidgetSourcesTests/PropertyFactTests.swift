@@ -33,6 +33,7 @@ import Testing
       ("Text(\"\\(s.lap)/\\(s.laps)\")", [], ["laps": "lap"]),
       ("Text(\"\\(s.lap) of \\(s.laps)\")", [], ["laps": "lap"]),
       ("Double(done) / Double(total)", [], ["total": "done"]),
+      ("c.state.volume.value / c.state.total.value", [], ["total": "volume"]),
       ("s.part / 100; s.part * 100", [], [:]), ("s.a / 2", [], [:]),
     ] as [(String, Set<String>, [String: String])])
   func `tell parts`(text: String, hundreds: Set<String>, parts: [String: String]) {

@@ -36,7 +36,7 @@ extension ExampleDecoder {
   }
 
   /// A Boolean value indicating whether the number is the whole of another one, by its key or by the source's use.
-  private var isWhole: Bool {
+  var isWhole: Bool {
     if source.parts[keyName] != nil { return true }
     let key = keyName.lowercased()
     return !source.parts.values.contains(keyName) && Self.wholeWords.contains(where: key.contains)
@@ -92,6 +92,8 @@ extension ExampleDecoder {
     let own = names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
     guard let figure = own ?? part, isWhole else { return own }
+    // Of two figures of their own, as of a blood pressure, neither is the whole.
+    if let own, let part, own != part { return own }
     // A goal is not reached yet.
     return (figure * 1.2).rounded(.down)
   }
@@ -99,7 +101,9 @@ extension ExampleDecoder {
   /// A part of the date, for a key that names one; `nil` for other keys.
   private var calendarPart: Double? {
     let words = keyWords
-    guard words.count <= 2, !words.contains("per"), let last = words.last else { return nil }
+    guard words.count <= 2, !words.contains("per"), !isInArray, let last = words.last else {
+      return nil
+    }
     let parts = Calendar.current.dateComponents([.year, .month, .hour, .minute], from: now)
     let part =
       switch last {
@@ -163,6 +167,8 @@ extension ExampleDecoder {
     Figure(endings: ["spo2", "oxygensaturation"], value: 0.98, step: -0.01),
     Figure(endings: ["angle", "bearing", "direction", "heading"], value: 45, step: 45),
     Figure(endings: ["stepcount", "stepstoday", "dailysteps"], value: 4200, step: 300),
+    Figure(endings: ["kilometers", "kilometres", "miles"], value: 4.2, step: 1),
+    Figure(endings: ["meters", "metres"], value: 1200, step: 200),
     Figure(endings: ["cents"], value: 1250, step: 300),
     Figure(endings: ["milliliters", "millilitres"], words: ["ml"], value: 250, step: 50),
   ]

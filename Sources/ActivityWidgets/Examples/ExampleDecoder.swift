@@ -201,7 +201,7 @@ struct ExampleDecoder: Decoder {
     case is TimeZone.Type: TimeZone.gmt as? Value
     case is AttributedString.Type: AttributedString(text) as? Value
     case is Duration.Type: Duration.seconds(number(900, whole: 2700)) as? Value
-    default: UsualMeasurement.value(type, place: place)
+    default: UsualMeasurement.value(type, place: isWhole ? place + 2 : place)
     }
   }
 

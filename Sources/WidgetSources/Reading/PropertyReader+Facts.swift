@@ -26,6 +26,8 @@ extension PropertyReader {
 
   /// Returns the property that a chain of names ends with, which may be a local constant's.
   private func key(of names: ArraySlice<String>) -> String? {
+    // A measurement's value is told by the property that has it.
+    let names = names.count > 2 && names.last == "value" ? names.dropLast() : names
     guard let last = names.last else { return nil }
     return names.count > 1 ? last : locals[last] ?? last
   }

@@ -58,17 +58,21 @@ import Testing
     struct State: Decodable {
       let volumeInfused: Double, totalVolume: Double, kcal: Int, dayPlan: Int, currentTemp: Int
       let setpoint: Int, steps: Int, stepGoal: Int, read: Int, pages: Int, totalSpent: Double
-      let sum: Double
+      let sum: Double, systolic: Int, diastolic: Int, laps: [Lap]
+      let infused: Measurement<UnitVolume>, totalInfused: Measurement<UnitVolume>
+      struct Lap: Decodable { let minute: Int }
     }
     var source = ExampleSource()
     source.parts = [
       "totalVolume": "volumeInfused", "dayPlan": "kcal", "stepGoal": "steps", "pages": "read",
-      "sum": "totalSpent",
+      "sum": "totalSpent", "diastolic": "systolic",
     ]
     let state = try value(State.self, source: source)
     #expect(state.volumeInfused == 1250 && state.totalVolume == 1500)
     #expect(state.kcal == 240 && state.dayPlan == 288 && state.totalSpent < state.sum)
     #expect(state.currentTemp == 21 && state.setpoint == 25)
+    #expect(state.systolic == 120 && state.diastolic == 80 && state.infused < state.totalInfused)
+    #expect(state.laps.map(\.minute) == [3, 4, 5])
     #expect(state.steps == 4200 && state.stepGoal == 5040 && state.read < state.pages)
   }
 
@@ -108,6 +112,7 @@ import Testing
   @Test(arguments: [
     ("year", 1998), ("currentMonth", 7), ("windBearing", 45), ("angle", 45), ("stepCount", 4200),
     ("priceCents", 1250), ("steps", 3), ("targetSpeed", 28), ("kilometersPerHour", 3),
+    ("distanceInMeters", 1200), ("kilometers", 4),
   ]) func `a number is one of the calendar or a figure`(key: String, number: Int) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
     #expect(try decoder.part(Key(stringValue: key), as: Int.self).value(Int.self) == number)
