@@ -107,9 +107,11 @@ extension PropertyReader {
       if word(end + 1) == "total" { return end + 3 }
       if word(end + 1) == "in", isRange(at: end + 4) { return end + 7 }
     }
-    let isText = word(end) == ")" && end + 1 < tokens.count && tokens[end + 1].kind == .text
-    let between = word(end + 1).filter { $0 != " " }
-    return isText && ["/\\(", "of\\("].contains(between) ? end + 2 : nil
+    guard word(end) == ")", end + 1 < tokens.count, tokens[end + 1].kind == .text else {
+      return nil
+    }
+    let between = words[end + 1].filter { $0 != " " }
+    return ["/\\(", "of\\("].contains(between) ? end + 2 : nil
   }
 
   /// Returns the token behind conversions, as in `Double(max(1, total))`.
