@@ -99,3 +99,13 @@ import Testing
     #expect(copy.unitStyle == .long)
   }
 }
+
+extension CGFloat {
+  fileprivate func clamped(_ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(self, low), high) }
+  fileprivate var least: CGFloat { min(self, 3, 4) + CGFloat(max(0, 1, 2)) }
+  fileprivate static func capped(_ value: CGFloat) -> CGFloat { max(min(value, 50), 0) }
+}
+
+@Test func `bounds are found in an extension of CGFloat`() {
+  #expect(CGFloat(5).clamped(0, 2) == 2 && CGFloat(1).least == 3 && CGFloat.capped(90) == 50)
+}

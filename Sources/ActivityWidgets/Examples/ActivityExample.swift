@@ -60,6 +60,20 @@ public struct ExampleSource: Hashable, Sendable {
     case unread
     /// The source names symbols by parameters; the one name is empty.
     case symbol
+    /// The date with which an interval begins, or ends.
+    case start, end
+    /// A part of hundred.
+    case hundred
+    /// A number that is shown without its fraction.
+    case rounded
+    /// A text that may be empty.
+    case emptied
+    /// An optional value in whose place the source has another, or of which it reads a part.
+    case replaced
+    /// The id of an array's element.
+    case identity
+    /// Not a property, but an image that the source names itself.
+    case named
   }
 
   /// The name of an asset that has a property's text within.
@@ -110,6 +124,8 @@ public struct ExampleSource: Hashable, Sendable {
   public var keys: [String: KeyUse] = [:]
   /// The facts of properties.
   public var traits: [Trait: Set<String>] = [:]
+  /// The properties that are parts of a whole, by the whole's name.
+  public var parts: [String: String] = [:]
   /// The names of assets that have a property's text within, by the properties.
   public var patterns: [String: AssetPattern] = [:]
 

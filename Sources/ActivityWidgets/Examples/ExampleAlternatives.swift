@@ -8,10 +8,14 @@ final class ExampleAlternatives {
     case choice
     /// An optional value that is absent, or is there in place of none.
     case absence
+    /// A text that is empty.
+    case emptiness
     /// A change of the other sign.
     case sign
     /// A Boolean value turned.
     case flag
+    /// An optional value that is absent, in whose place the source has another.
+    case replacement
   }
 
   /// The number of the other value; 0 for none.

@@ -15,24 +15,31 @@ extension ExampleDecoder {
       if isElement, let place = places.last {
         place == 0 ? -0.25 : Double(place) - 0.5
       } else {
-        namesEnd ? -0.05 : isPast ? -0.25 : journeyHours
+        namesEnd ? -0.05 : intervalHours ?? (isPast ? -0.25 : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
     return now.addingTimeInterval((hours + Double(outer) * 0.25) * Self.hour)
+  }
+
+  /// The hours until an end of an interval, which has begun; `nil` for other dates, and for one between two intervals.
+  private var intervalHours: Double? {
+    let (begins, ends) = (source.has(.start, keyName), source.has(.end, keyName))
+    return begins == ends ? nil : begins ? -0.25 : 0.5
   }
 
   /// A Boolean value indicating whether the key names an end that comes later, as `finishedAt`, or a fault.
   var namesEnd: Bool {
     let words = keyWords
     guard let last = words.last, !words.dropLast().contains("estimated") else { return false }
-    if words.count == 1 || ["at", "date", "message", "reason", "time"].contains(last) {
+    if words.count == 1 || ["at", "date", "message", "reason", "text", "time"].contains(last) {
       return !Self.endedWords.isDisjoint(with: words)
     }
-    return ["error", "warning"].contains(last)
+    return ["alert", "error", "warning"].contains(last)
   }
 
   private static let endedWords: Set<String> = [
-    "arrived", "canceled", "cancelled", "closed", "completed", "delivered", "ended", "error",
+    "alert", "arrived", "canceled", "cancelled", "closed", "completed", "delivered", "ended",
+    "error",
     "failed", "failure", "finished", "interrupted", "landed", "paused", "resolved", "skipped",
     "stopped", "warning",
   ]
@@ -42,10 +49,12 @@ extension ExampleDecoder {
     (Self.departureWords + Self.arrivalWords).contains(where: key.lowercased().contains)
   }
 
-  /// The hours until a date ahead: an arrival comes after the departure of the same object.
+  /// The hours until a date ahead: an arrival comes after the departure of the same object, and `nextLow` after `nextHigh`.
   private var journeyHours: Double {
     // The key itself, or the one of the object around it: `departure: {time}`.
-    guard let end = outerNames.prefix(2).first(where: endsJourney) else { return 0.5 }
+    guard let end = outerNames.prefix(2).first(where: endsJourney) else {
+      return 0.5 + Double(journey.place(of: keyWords)) * 0.5
+    }
     let key = end.lowercased()
     if Self.departureWords.contains(where: key.contains) {
       journey.hasDeparture = true
@@ -59,7 +68,8 @@ extension ExampleDecoder {
   private static let arrivalWords = ["arriv", "landing", "dropoff"]
 
   private static let pastWords = [
-    "start", "begin", "began", "created", "since", "finished", "completed", "updated",
+    "start", "begin", "began", "created", "since", "finished", "completed", "updated", "opened",
+    "ordered", "joined", "received", "accepted",
   ]
 
   /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.

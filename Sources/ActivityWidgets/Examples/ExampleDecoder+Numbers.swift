@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 extension ExampleDecoder {
   /// A Boolean value: an activity is shown while it goes on, so whatever its key names as halted or wrong is not so.
   ///
@@ -10,11 +12,11 @@ extension ExampleDecoder {
     return alternative(of: 2, .flag) == 0 ? first : !first
   }
 
-  private static let doneWords: Set<String> = [
+  static let doneWords: Set<String> = [
     "checked", "complete", "completed", "done", "finished", "passed", "reached", "taken", "visited",
   ]
 
-  private static let haltWords: Set<String> = [
+  static let haltWords: Set<String> = [
     "cancelled", "canceled", "closed", "complete", "completed", "delayed", "disabled",
     "disconnected", "dismissed", "done", "ended", "error", "expired", "failed", "finished",
     "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed", "muted", "offline",
@@ -27,33 +29,53 @@ extension ExampleDecoder {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
     let isTime = isLength || Self.timeWords.contains(where: key.contains)
-    let isWhole = isLength || Self.wholeWords.contains(where: key.contains)
+    let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
     guard isTime else { return isWhole ? whole : part }
     return (isWhole ? 2700 : isRest ? 1800 : 900) * (isInMilliseconds ? 1000 : 1)
   }
 
+  /// A Boolean value indicating whether the number is the whole of another one, by its key or by the source's use.
+  var isWhole: Bool {
+    if source.parts[keyName] != nil { return true }
+    let key = keyName.lowercased()
+    return !source.parts.values.contains(keyName) && Self.wholeWords.contains(where: key.contains)
+  }
+
   /// A number with a point for the key: a figure by its nature, or a part of a whole.
   var fraction: Double {
     if let figure { return figure }
-    // The elements themselves are points of a chart, and those of objects stay parts of a whole.
+    let isRounded = source.has(.rounded, keyName)
+    let isShare = Self.fractionWords.contains(where: keyName.lowercased().contains)
+    if source.has(.hundred, keyName) || isRounded && isShare { return share }
     let number = number(0.5, whole: 1)
-    if let index = codingPath.last?.place { return number + Double(index) }
-    return number == 0.5 ? [0.5, 0.7, 0.3][place % 3] : number
+    // The elements themselves are points of a chart, and those of objects stay parts of a whole.
+    if let index = codingPath.last?.place {
+      return isShare ? min(1, Double(index + 1) / 4) : number + Double(index)
+    }
+    guard number <= 1 else { return number }
+    if isRounded { return number * 40 + Double(place) * 10 }
+    return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
+
+  /// A part of hundred.
+  private var share: Double { [60, 80, 40][place % 3] }
 
   /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
   var integer: Double {
     let key = keyName.lowercased()
     if source.has(.index, keyName) { return isInArray ? Double(place) : 1 }
     if let secondsSince1970 { return secondsSince1970 }
-    if let figure { return figure }
+    if let figure { return (0..<1).contains(figure) ? figure * 100 : figure }
     if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
     if isMargin { return 16 }
     if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
-    if Self.shareWords.contains(where: key.contains) { return 60 }
+    if Self.shareWords.contains(where: key.contains) || source.has(.hundred, keyName) {
+      return share
+    }
     let number = number(3, whole: 5)
-    return number < 10 ? number + Double(place) : number
+    // Of two sides, the second one has less.
+    return number < 10 ? number + Double(place) - (side == 1 ? 1 : 0) : number
   }
 
   /// A number that the key names by its nature; `nil` for other keys.
@@ -66,7 +88,32 @@ extension ExampleDecoder {
     // The value of `weight: .kilograms(60)` and of a measurement is told by the property that has it.
     let isOuters = words == ["value"] || codingPath.last?.isValueOfCase == true
     let names = outerNames.prefix(isOuters ? 2 : 1)
-    return names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
+    if let calendarPart { return calendarPart }
+    let own = names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
+    let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
+    guard let figure = own ?? part, isWhole else { return own }
+    // Of two figures of their own, as of a blood pressure, neither is the whole.
+    if let own, let part, own != part { return own }
+    // A goal is not reached yet.
+    return (figure * 1.2).rounded(.down)
+  }
+
+  /// A part of the date, for a key that names one; `nil` for other keys.
+  private var calendarPart: Double? {
+    let words = keyWords
+    guard words.count <= 2, !words.contains("per"), !isInArray, let last = words.last else {
+      return nil
+    }
+    let parts = Calendar.current.dateComponents([.year, .month, .hour, .minute], from: now)
+    let part =
+      switch last {
+      case "year": parts.year
+      case "month": parts.month
+      case "hour": parts.hour
+      case "minute": parts.minute
+      default: nil as Int?
+      }
+    return part.map(Double.init)
   }
 
   private func figure(named words: [String]) -> Double? {
@@ -74,12 +121,23 @@ extension ExampleDecoder {
     // A price's parts are named by one word, or with another one: `high`, `dayHigh`.
     let parts = words.count <= 2 ? Set(words) : []
     let joined = words.joined()
+    if words.last == "steps", isPartOfGoal { return 4200 }
     let found = Self.figures.first { figure in
       figure.endings.contains(where: joined.hasSuffix)
         || !figure.words.isEmpty && !parts.isDisjoint(with: figure.words)
     }
     return found.map { $0.value + Double(place) * $0.step }
   }
+
+  /// A Boolean value indicating whether the source divides the number by a goal.
+  private var isPartOfGoal: Bool {
+    source.parts.contains { whole, part in
+      Self.words(of: part).last == "steps"
+        && !Self.goalWords.isDisjoint(with: Self.words(of: whole))
+    }
+  }
+
+  private static let goalWords: Set<String> = ["goal", "target"]
 
   private struct Figure {
     var endings: [String] = []
@@ -103,7 +161,15 @@ extension ExampleDecoder {
     Figure(endings: ["weight"], value: 60, step: 5),
     Figure(endings: ["speed"], value: 24, step: 2),
     Figure(endings: ["altitude"], value: 1200, step: 50),
-    Figure(endings: ["temperature"], value: 21, step: 1),
+    Figure(endings: ["temperature", "temp", "setpoint"], value: 21, step: 1),
+    Figure(endings: ["systolic"], value: 120, step: 2),
+    Figure(endings: ["diastolic"], value: 80, step: 1),
+    Figure(endings: ["spo2", "oxygensaturation"], value: 0.98, step: -0.01),
+    Figure(endings: ["angle", "bearing", "direction", "heading"], value: 45, step: 45),
+    Figure(endings: ["stepcount", "stepstoday", "dailysteps"], value: 4200, step: 300),
+    Figure(endings: ["kilometers", "kilometres", "miles"], value: 4.2, step: 1),
+    Figure(endings: ["meters", "metres"], value: 1200, step: 200),
+    Figure(endings: ["cents"], value: 1250, step: 300),
     Figure(endings: ["milliliters", "millilitres"], words: ["ml"], value: 250, step: 50),
   ]
 
@@ -123,8 +189,9 @@ extension ExampleDecoder {
   private static let timeWords = [
     "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
   ]
-  private static let shareWords = ["battery", "percent", "progress"]
+  private static let shareWords = ["battery", "humidity", "percent", "progress"]
+  private static let fractionWords = shareWords + ["fraction", "ratio"]
   private static let wholeWords = [
-    "budget", "capacity", "duration", "goal", "limit", "max", "plan", "target", "total",
+    "budget", "capacity", "duration", "goal", "limit", "max", "plan", "setpoint", "target", "total",
   ]
 }

@@ -7,9 +7,10 @@ extension ExampleDecoder {
     let key = keyName
     // A value of any kind has cases, too, of which none is its text.
     if let choice, source.keys[key] == nil { return choice }
+    if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
     let texts = [defaultText].compactMap(\.self) + (source.comparedTexts[key] ?? [])
     if let first = texts.first {
-      return chosen(of: [first] + texts.dropFirst().filter { $0 != first }) { _ in "" } ?? first
+      return chosen(of: [first] + texts.dropFirst().filter { $0 != first }) { $0 } ?? first
     }
     switch source.keys[key] {
     case .number: return "3"
@@ -42,6 +43,7 @@ extension ExampleDecoder {
   /// A symbol's name for a key that names an icon, where the source may read one; else an asset's, or a picture in the text.
   private var icon: String? {
     let key = keyName.lowercased()
+    if key == "flag" || key.hasSuffix("flagemoji") || key == "countryflag" { return "🇺🇸" }
     if key.hasSuffix("emoji") { return "⭐" }
     guard Self.symbolWords.contains(where: key.hasSuffix) else { return nil }
     if source.has(.shown, keyName) { return key.hasSuffix("icon") ? "⭐" : nil }
@@ -66,9 +68,11 @@ extension ExampleDecoder {
 
   /// Returns one of the assets' names: the one that names the object around the value, as `crest_home`, or the key.
   ///
-  /// Objects side by side, as two teams, get different ones.
-  private func picked(from all: [String]) -> String? {
-    guard !all.isEmpty else { return nil }
+  /// Objects side by side, as two teams, get different ones. Those that the source names itself are taken last.
+  private func picked(from assets: [String]) -> String? {
+    guard !assets.isEmpty else { return nil }
+    let free = assets.filter { !source.has(.named, $0) }
+    let all = free.isEmpty ? assets : free
     let stem = keyWords.first ?? ""
     let kind = all.filter { $0.lowercased().contains(stem) }
     let names = kind.isEmpty ? all : kind
@@ -159,12 +163,15 @@ extension ExampleDecoder {
     if end == ["time", "zone"] || end.last == "timezone" { return "America/New_York" }
     if end == ["country", "code"] { return "US" }
     // That of the first element of an array.
-    if words.last == "id", words.count > 1, !isInArray, !source.has(.shown, keyName) {
+    let isId = words.last == "id" && words.count > 1 && !source.has(.shown, keyName)
+    if !isInArray, isId || source.has(.identity, keyName) {
       return "Id 1"
     }
     if end == ["language", "code"] { return "en" }
+    if end.last == "language" { return "English" }
+    if end.last == "phone" || end == ["phone", "number"] { return "555-0134" }
     if end == ["currency", "symbol"] { return "$" }
-    let isAddress = words.last == "url" || words.suffix(3) == ["u", "r", "l"]
+    let isAddress = end.last == "url" || words.suffix(3) == ["u", "r", "l"]
     return isAddress ? "https://example.com" : nil
   }
 
@@ -187,13 +194,17 @@ extension ExampleDecoder {
     return nil
   }
 
-  private static let firstSide: Set<String> = ["a", "first", "home", "left"]
+  private static let firstSide: Set<String> = [
+    "a", "first", "home", "left", "local", "my", "our", "your",
+  ]
   private static let secondSide: Set<String> = [
-    "away", "b", "guest", "opponent", "right", "second", "visitor", "visitors",
+    "away", "b", "enemy", "guest", "opponent", "right", "rival", "second", "their", "visitor",
+    "visitors",
   ]
 
   private var figureText: String? {
     if side == 1, keyWords.last == "score" { return "1" }
+    if side == 1, keyWords.last == "points" { return "10" }
     return figurePattern
   }
 
@@ -203,11 +214,26 @@ extension ExampleDecoder {
     if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
       return figure
     }
-    guard key.hasSuffix("time") else { return nil }
+    if let figure = Self.wordFigures[keyWords.last ?? ""] { return figure }
+    if key.hasSuffix("datestring") || key.hasSuffix("datetext") || key == "date" {
+      return day
+    }
+    let endings = ["time", "timestring", "timetext", "timelabel"]
+    guard endings.contains(where: key.hasSuffix) else { return nil }
     let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
     return [parts.hour ?? 0, parts.minute ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
       .joined(separator: ":")
   }
+
+  /// The date as a month and a day.
+  private var day: String {
+    let parts = Calendar.current.dateComponents([.month, .day], from: date)
+    return "\(Self.months[((parts.month ?? 1) - 1) % 12]) \(parts.day ?? 1)"
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 
   /// The figures by the ends of their keys, in small letters.
   private static let figures: [(endings: [String], figure: String)] = [
@@ -218,10 +244,19 @@ extension ExampleDecoder {
     (["distance"], "1.2 km"),
     (["speed"], "12 km/h"),
     (["score"], "2"),
+    (["temperatureunit"], "°C"),
+    (["weightunit"], "kg"),
+    (["volumeunit"], "mL"),
+    (["speedunit"], "km/h"),
     (["platform", "lane"], "4"),
     (["seat"], "14A"),
     (["licenseplate", "platenumber", "plate"], "ABC 123"),
     (["ordernumber"], "#1042"),
+  ]
+
+  /// The figures by the last words of their keys.
+  private static let wordFigures = [
+    "count": "3", "points": "15", "unit": "km", "units": "km", "version": "1.0",
   ]
 
   private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]

@@ -43,6 +43,15 @@ struct ExampleDecoder: Decoder {
   final class Journey {
     var hasDeparture = false
     var hasArrival = false
+    /// The words of the dates whose keys begin with `next`, in the order in which they are asked for.
+    private var next: [[String]] = []
+
+    /// Returns the number of dates that come before one whose key begins with `next`; 0 for other keys.
+    func place(of words: [String]) -> Int {
+      guard words.first == "next", words.count > 1 else { return 0 }
+      if !next.contains(words) { next.append(words) }
+      return next.firstIndex(of: words) ?? 0
+    }
   }
 
   func unkeyedContainer() -> any UnkeyedDecodingContainer { ExampleArray(decoder: self) }
@@ -71,6 +80,7 @@ struct ExampleDecoder: Decoder {
   /// The elements of an array have one after another.
   func chosen<Value>(of all: [Value], name: (Value) -> String) -> Value? {
     guard !all.isEmpty else { return nil }
+    if let index = statusIndex(among: all.map(name)) { return all[index] }
     let first = defaultValue.flatMap { value in all.firstIndex { ".\(name($0))" == value } } ?? 0
     return all[(first + place + alternative(of: all.count, .choice)) % all.count]
   }
@@ -82,12 +92,17 @@ struct ExampleDecoder: Decoder {
     guard
       codingPath.allSatisfy({ $0.place == nil && !source.has(.unread, $0.stringValue) })
     else { return 0 }
-    let mark = kind == .absence ? ["?"] : []
+    let mark =
+      switch kind {
+      case .absence, .replacement: ["?"]
+      case .emptiness: ["\"\""]
+      case .choice, .sign, .flag: [String]()
+      }
     return alternatives.choice(of: count, kind, at: codingPath.map(\.stringValue) + mark)
   }
 
-  /// Returns whether an optional value is absent: one that names an end at first, and one that the source tests in another
-  /// state.
+  /// Returns whether an optional value is absent: one that names an end at first, and one that the source tests or replaces in
+  /// another state.
   func isAbsent(_ key: any CodingKey) -> Bool {
     let part = part(key, as: Never.self)
     if Self.name(of: type) == "PersonNameComponents" {
@@ -95,7 +110,8 @@ struct ExampleDecoder: Decoder {
     }
     guard part.codingPath.count <= Self.fullDepthMaximum else { return true }
     if part.namesEnd { return part.alternative(of: 2, .absence) == 0 }
-    return source.has(.tested, part.keyName) && part.alternative(of: 2, .absence) == 1
+    if source.has(.tested, part.keyName) { return part.alternative(of: 2, .absence) == 1 }
+    return source.has(.replaced, part.keyName) && part.alternative(of: 2, .replacement) == 1
   }
 
   /// The value with which the source's property begins, as Swift writes it; `nil` where it has none.
@@ -185,7 +201,7 @@ struct ExampleDecoder: Decoder {
     case is TimeZone.Type: TimeZone.gmt as? Value
     case is AttributedString.Type: AttributedString(text) as? Value
     case is Duration.Type: Duration.seconds(number(900, whole: 2700)) as? Value
-    default: UsualMeasurement.value(type, place: place)
+    default: UsualMeasurement.value(type, place: isWhole ? place + 2 : place)
     }
   }
 

@@ -53,17 +53,26 @@ struct Toolchain {
   /// The name of the file that lists a project's folders.
   static let foldersName = "folders"
 
-  /// The variables of a program: a crash is reported with the lines of the code, and the assets are found.
-  static func variables(ofBuildIn folder: String) -> [String: String] {
+  /// Returns the variables of a program: a crash is reported, the assets are found, and sets have the same order in each
+  /// process, so that a state has the same bytes.
+  ///
+  /// - Parameters:
+  ///   - folder: The build's folder.
+  ///   - namesLines: Whether the report on a crash has the lines of the code, which takes seconds.
+  /// - Returns: The variables' values by their names.
+  static func variables(
+    ofBuildIn folder: String, namesLines: Bool = true
+  ) -> [String: String] {
     [
       SourceFacts.variable: "\(folder)/\(SourceFacts.name)",
-      "ISLET_SOURCE_FOLDERS": "\(folder)/\(foldersName)", "SWIFT_BACKTRACE": backtrace,
+      "ISLET_SOURCE_FOLDERS": "\(folder)/\(foldersName)",
+      "SWIFT_BACKTRACE": backtrace + (namesLines ? "" : ",symbolicate=off"),
+      "SWIFT_DETERMINISTIC_HASHING": "1",
     ]
   }
 
   private static let backtrace =
-
-    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=128,"
+    "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,limit=128,"
     + "sanitize=no,output-to=stderr"
 
   /// The places of objects in the form of the compiler's driver, which compiles only what a change concerns.

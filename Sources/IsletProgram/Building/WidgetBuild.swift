@@ -388,7 +388,7 @@ struct WidgetBuild {
     }
     let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
     let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).names : []
-    return selection.remarks.filter { listsAll || $0 != unlisted }.map { Messages.remark($0) }
+    return Messages.remarks(selection.remarks.filter { listsAll || $0 != unlisted })
       + modules + Messages.objectiveC(objectiveC) + Messages.madeUpDefaults(for: selection.files)
       + Messages.remarks(on: omission, of: selection.files) + Messages.unread(content.unread)
       + Messages.lostAssets(content.lostAssets)

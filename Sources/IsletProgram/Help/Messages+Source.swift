@@ -19,6 +19,24 @@ extension Messages {
     }
   }
 
+  /// Returns the remarks on the choice of files; apps that are left out are named in one.
+  static func remarks(_ remarks: [WidgetSelection.Remark]) -> [String] {
+    let apps = remarks.compactMap { remark -> String? in
+      guard case .appLeftOut(let path) = remark else { return nil }
+      return path
+    }
+    guard apps.count > 1 else { return remarks.map(remark) }
+    let names = apps.prefix(shownPlacesMaximum).map { "\(folderName($0))/\(fileNames([$0]))" }
+    let more = apps.count > names.count ? " and \(apps.count - names.count) more" : ""
+    let others = remarks.filter { remark in
+      if case .appLeftOut = remark { return false }
+      return true
+    }
+    return [
+      "\(names.joined(separator: ", "))\(more) are left out: they start apps, and the widgets are shown"
+    ] + others.map(remark)
+  }
+
   /// Returns a remark on the choice of files.
   static func remark(_ remark: WidgetSelection.Remark) -> String {
     switch remark {

@@ -117,13 +117,22 @@ struct CrashReport: Hashable {
   }
 
   /// The report in a sentence, with the place in the widgets' code that islet had called.
-  func words(at place: ViewPlace?) -> String {
+  func words(at place: ViewPlace?) -> String { words(at: place.map { [$0] } ?? []) }
+
+  /// The report in a sentence, with the places of one type's activities that islet had called, the first one's state and the
+  /// number of further states.
+  func words(at places: [ViewPlace]) -> String {
     let origin = line.map { "\($0): " } ?? ""
-    guard let place else { return origin + "the code " + reason }
+    guard let first = places.first else { return origin + "the code " + reason }
     // A preview that stops while it is made has no type yet.
-    let type = place.attributesType.isEmpty ? "" : "\(place.attributesType), "
-    return "\(origin)\(type)\(place.presentation): \(reason)"
-      + (place.state.isEmpty ? "" : "; state \(place.state)")
+    let type = first.attributesType.isEmpty ? "" : "\(first.attributesType), "
+    let presentations = places.reduce(into: [String]()) { all, place in
+      if !all.contains(place.presentation) { all.append(place.presentation) }
+    }
+    let others = Set(places.map(\.digest)).count - 1
+    let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "state" : "states")"
+    return "\(origin)\(type)\(presentations.joined(separator: ", ")): \(reason)"
+      + (first.state.isEmpty ? "" : "; state \(first.state)\(more)")
   }
 
   /// The few words of the mark that stands in the picture.

@@ -63,6 +63,10 @@ struct SourceFacts {
       facts.examples.patterns[name] = ExampleSource.AssetPattern(
         prefix: prefix, suffix: suffix, isLowercased: isLowercased == "true")
     }
+    for _ in 0..<max(0, reader.number() ?? 0) {
+      guard let whole = reader.text(), let part = reader.text() else { return facts }
+      facts.examples.parts[whole] = part
+    }
     while let key = reader.text(), let use = reader.text() {
       facts.examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
     }
@@ -100,19 +104,25 @@ struct SourceFacts {
   private static func add(
     _ uses: PropertyUses, of files: [SourceFile], to writer: inout MessageWriter
   ) {
-    let traits: [(ExampleSource.Trait, Set<String>)] = [
-      (.index, uses.indices), (.tested, uses.tested), (.shown, uses.shown),
-      (.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : []),
-    ]
+    let traits: [(String, Set<String>)] =
+      [
+        (ExampleSource.Trait.index, uses.indices), (.tested, uses.tested), (.shown, uses.shown),
+        (.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : []),
+      ].map { ($0.rawValue, $1) }
+      + PropertyFact.allCases.map { ($0.rawValue, uses.facts[$0] ?? []) }
     writer.add(traits.reduce(0) { $0 + $1.1.count })
     for (trait, names) in traits {
-      for name in names.sorted() { for text in [name, trait.rawValue] { writer.add(text) } }
+      for name in names.sorted() { for text in [name, trait] { writer.add(text) } }
     }
     writer.add(uses.patterns.count)
     for (name, pattern) in uses.patterns.sorted(by: { $0.key < $1.key }) {
       for text in [name, pattern.prefix, pattern.suffix, "\(pattern.isLowercased)"] {
         writer.add(text)
       }
+    }
+    writer.add(uses.parts.count)
+    for (whole, part) in uses.parts.sorted(by: { $0.key < $1.key }) {
+      for text in [whole, part] { writer.add(text) }
     }
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.

@@ -40,6 +40,8 @@ struct SourceScene: ~Copyable, Scene {
   private var runningPath = ""
   private var report: SourceReport
   private var crashes: [(place: ViewPlace?, line: SourceReport.Line)] = []
+  /// The crashes whose stacks were read.
+  private var stackReports = CrashList()
   private var stageCount = 0
   private var obstacles: [(place: ViewPlace, reason: String)] = []
   private var saved: Duration?
@@ -87,7 +89,7 @@ struct SourceScene: ~Copyable, Scene {
     switch result {
     case .program(let program):
       self.program = program
-      (obstacles, crashes) = ([], [])
+      (obstacles, crashes, stackReports) = ([], [], CrashList())
       for stage in stopped { stage.close() }
       stopped = []
       report = SourceReport(program)
@@ -230,7 +232,10 @@ struct SourceScene: ~Copyable, Scene {
   private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
     let crash = CrashReport(
       output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: copies)
-    let line = SourceReport.Line("✗ " + crash.words(at: facts.place), .failure)
+    let places = stackReports.add(crash, at: facts.place)
+    let line = SourceReport.Line("✗ " + crash.words(at: places), .failure)
+    // The crashes of one line are one line of the inspector.
+    crashes.removeAll { crash in places.contains { $0 == crash.place } }
     add(line, of: facts.place)
     if let index = obstacles.firstIndex(where: { $0.place == facts.place }) {
       obstacles[index].reason = crash.mark

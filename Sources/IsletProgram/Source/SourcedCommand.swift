@@ -12,7 +12,9 @@ struct SourcedCommand {
   let swift: SwiftSourceOptions
 
   /// The most places that are marked.
-  private static let obstaclesMaximum = 24
+  private static let obstaclesMaximum = 96
+  /// The most crashes whose lines are read, each of which takes seconds.
+  private static let lineReportsMaximum = 24
   /// The most places that are marked since their code took too long: each of them is waited for.
   private static let hangsMaximum = 3
 
@@ -33,32 +35,47 @@ struct SourcedCommand {
     _ program: WidgetBuild.Program, in folder: String
   ) throws(Failure) -> CommandResult {
     var obstacles: [(place: ViewPlace, reason: String)] = []
-    var messages = program.remarks.map { "islet: \($0)" }
+    var crashes = CrashList()
     var hangCount = 0
+    // Only the first crash of a line is worth the seconds in which lines are read.
+    var namesLines = true
+    func result(_ messages: [String], code: ExitCode, output: [UInt8] = []) -> CommandResult {
+      let remarks = program.remarks.map { "islet: \($0)" }
+      return CommandResult(
+        output: output, messages: remarks + crashes.messages + messages, code: code)
+    }
     while true {
       var supervised = try SupervisedRun(
         [program.path] + words, obstacles: obstacles, folder: folder, copies: program.copies,
-        patience: hangCount == 0 ? SupervisedRun.firstPatience : StageProcess.patience)
+        patience: hangCount == 0 ? SupervisedRun.firstPatience : StageProcess.patience,
+        namesLines: namesLines)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs {
-        messages += Self.lines(of: facts.output)
-        var result = CommandResult(
-          output: supervised.printed, messages: messages, code: ExitCode(rawValue: status))
-        if !obstacles.isEmpty, status == 0 { result.code = .findings }
-        return result
+        let isMarked = !obstacles.isEmpty && status == 0
+        return result(
+          Self.lines(of: facts.output), code: isMarked ? .findings : ExitCode(rawValue: status),
+          output: supervised.printed)
       }
-      let crash = CrashReport(
-        output: facts.output, ending: facts.ending, hangs: facts.hangs,
-        copies: program.copies)
-      messages.append("islet: \(crash.words(at: facts.place))")
+      let known = crashes.report(on: facts, of: program.path)
+      if known == nil, !namesLines {
+        namesLines = true
+        continue
+      }
+      let crash =
+        known
+        ?? CrashReport(
+          output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: program.copies)
+      crashes.add(crash, on: facts, of: program.path)
+      namesLines = facts.hangs
       if facts.hangs { hangCount += 1 }
       guard hangCount < Self.hangsMaximum else {
-        messages.append("islet: too slow in \(hangCount) places, so the rest was not tried")
-        return CommandResult(messages: messages, code: .dataError)
+        return result(
+          ["islet: too slow in \(hangCount) places, so the rest was not tried"], code: .dataError)
       }
       guard let place = facts.place, obstacles.count < Self.obstaclesMaximum,
+        crashes.lineReportCount < Self.lineReportsMaximum,
         !obstacles.contains(where: { $0.place == place })
-      else { return CommandResult(messages: messages, code: .dataError) }
+      else { return result([], code: .dataError) }
       obstacles.append((place, crash.mark))
     }
   }
@@ -153,7 +170,7 @@ private struct SupervisedRun: LoopParticipant {
 
   init(
     _ words: [String], obstacles: [(place: ViewPlace, reason: String)], folder: String,
-    copies: SourceCopies, patience: Duration
+    copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
     self.patience = patience
@@ -164,7 +181,7 @@ private struct SupervisedRun: LoopParticipant {
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )
       note = try FileDescriptor.creatingForBoth("\(folder)/note")
-      var variables = Toolchain.variables(ofBuildIn: folder)
+      var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
       variables[Supervision.variable] = path
       process = try ChildProcess(
         words, environment: variables,

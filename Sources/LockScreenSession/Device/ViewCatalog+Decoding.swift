@@ -105,10 +105,14 @@ extension ViewCatalog {
 
   /// Returns the parts of an activity's views that a phone would cut or ignore; the plain card has no author to inform.
   func viewFindings(
-    on activity: LiveActivity, version: IOSVersion, path: String, at now: Timestamp
+    on activity: LiveActivity, version: IOSVersion, path: String, at now: Timestamp,
+    in environment: EnvironmentValues
   ) -> [Finding] {
     guard provider(for: activity) != nil else { return [] }
-    let environment = EnvironmentValues(now: Date(now))
+    var environment = environment
+    environment.now = Date(now)
+    // A time is longer with AM or PM.
+    environment.localTime.uses24HourClock = AppResources.current.uses24HourClock
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
     let inspection = presented.inspection(in: environment)
     var findings = inspection.clippings.map(Finding.clipped)

@@ -1,5 +1,6 @@
 import ActivityWidgets
 import CellUI
+import ColorScience
 import FeedReports
 import LiveActivities
 
@@ -36,15 +37,16 @@ struct ContentInspections {
     let theme: String
   }
 
-  /// A text whose contrast is reported once, whatever its words.
+  /// A text whose contrast is reported once in about the same colors, whatever its words.
   private struct ReportedContrast: Hashable {
     let id: ActivityID
     let theme: String
     let presentation: Clipping.Presentation
     let view: ViewIdentity
+    let colors: [UInt8]
   }
 
-  /// A finding that is reported once of an activity; of a text that is cut only the place counts, not its words.
+  /// A finding that is reported once of an activity; of a text that is cut the digits don't count, since they change.
   private struct Reported: Hashable {
     let id: ActivityID
     let finding: Finding
@@ -85,8 +87,8 @@ struct ContentInspections {
   mutating func isNew(_ finding: Finding, of id: ActivityID) -> Bool {
     if reported.count >= Self.findingsMaximum { reported = [] }
     var finding = finding
-    if case .clipped(.text(let place, _)) = finding {
-      finding = .clipped(.text(place, ""))
+    if case .clipped(.text(let place, let words)) = finding {
+      finding = .clipped(.text(place, String(words.map { $0.isNumber ? "0" : $0 })))
     } else if case .largePreview = finding {
       finding = .largePreview(byteCount: 0)
     } else if case .undrawn(var note) = finding {
@@ -121,9 +123,14 @@ struct ContentInspections {
   /// Returns whether a contrast is the first of its text in the theme, and counts it.
   mutating func isNew(_ contrast: TextContrast, of id: ActivityID, in theme: String) -> Bool {
     if reportedContrasts.count >= Self.findingsMaximum { reportedContrasts = [] }
+    let colors = [contrast.text.ink, contrast.text.ground].flatMap {
+      // A ground shines through a little differently wherever the text moves.
+      [$0.red / 64, $0.green / 64, $0.blue / 64]
+    }
     return reportedContrasts.insert(
       ReportedContrast(
-        id: id, theme: theme, presentation: contrast.presentation, view: contrast.text.identity)
+        id: id, theme: theme, presentation: contrast.presentation, view: contrast.text.identity,
+        colors: colors)
     ).inserted
   }
 

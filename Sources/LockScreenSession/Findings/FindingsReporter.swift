@@ -17,14 +17,18 @@ import Theming
 struct FindingsReporter {
   private var inspections = ContentInspections()
   private var audit: ContrastAudit
+  /// The environment in which views are inspected.
+  private var environment: EnvironmentValues
 
   /// Makes a reporter that measures contrasts in an environment.
   init(environment: EnvironmentValues, depth: ColorDepth) {
+    self.environment = environment
     audit = ContrastAudit(environment: environment, depth: depth)
   }
 
   /// Replaces the terminal's number of colors and its glyphs.
   mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+    environment.glyphRepertoire = glyphs
     audit.update(depth: depth, glyphs: glyphs)
   }
 
@@ -55,7 +59,8 @@ struct FindingsReporter {
     let views =
       (size
       + device.views.viewFindings(
-        on: activity, version: device.activities.profile.version, path: path, at: time))
+        on: activity, version: device.activities.profile.version, path: path, at: time,
+        in: environment))
       .filter { inspections.isNew($0, of: activity.id) }
     return views
       + device.views.findings(

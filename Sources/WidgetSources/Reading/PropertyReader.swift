@@ -9,13 +9,13 @@ struct PropertyReader {
   /// The most tokens of an argument that are read.
   private static let argumentMaximum = 64
 
-  private let tokens: [SwiftToken]
-  private let words: [String]
+  let tokens: [SwiftToken]
+  let words: [String]
   /// The open brackets, each with the name before it.
-  private var brackets: [(bracket: String, callee: String)] = []
+  private(set) var brackets: [(bracket: String, callee: String)] = []
   /// The properties that local constants hold.
-  private var locals: [String: String] = [:]
-  private var uses = PropertyUses()
+  private(set) var locals: [String: String] = [:]
+  var uses = PropertyUses()
 
   /// Begins with a file's tokens, and their texts.
   init(_ tokens: [SwiftToken], _ words: [String]) {
@@ -31,6 +31,7 @@ struct PropertyReader {
         if words[index] == "enum", word(index + 1).hasSuffix("CodingKeys") {
           index = readCodingKeys(from: index + 2)
         } else {
+          readFacts(at: index)
           readName(at: index)
         }
       case .sign: readSign(at: index)
@@ -44,7 +45,7 @@ struct PropertyReader {
     file.properties = uses
   }
 
-  private func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
+  func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
   private mutating func readSign(at index: Int) {
     let (sign, before) = (words[index], word(index - 1))
@@ -114,7 +115,7 @@ struct PropertyReader {
   }
 
   /// A chain of names: `context.state.icon`.
-  private struct Chain {
+  struct Chain {
     let names: ArraySlice<String>
     /// The token behind it.
     let end: Int
@@ -125,10 +126,10 @@ struct PropertyReader {
   }
 
   /// Returns the chain of names that begins at a token; `nil` where none does, or where it ends with a call.
-  private func chain(from start: Int) -> Chain? {
-    guard start < words.count, tokens[start].kind == .name, word(start - 1) != "." else {
-      return nil
-    }
+  func chain(from start: Int) -> Chain? {
+    guard start < words.count, tokens[start].kind == .name,
+      word(start - 1) != "." || isRange(at: start - 3)
+    else { return nil }
     var (names, last) = ([words[start]], start)
     while true {
       // `courier?.name`
@@ -141,11 +142,15 @@ struct PropertyReader {
     guard ["(", "["].contains(word(last + 1)) else {
       return Chain(names: names[...], end: last + 1)
     }
-    let isCased = ["lowercased", "uppercased"].contains(words[last]) && word(last + 2) == ")"
-    guard isCased, names.count > 1 else { return nil }
+    let isPlain =
+      ["lowercased", "rounded", "uppercased"].contains(words[last]) && word(last + 2) == ")"
+    guard isPlain, names.count > 1 else { return nil }
     return Chain(
       names: names.dropLast(), end: last + 3, isLowercased: words[last] == "lowercased")
   }
+
+  /// Returns whether the three points of a range begin at a token.
+  func isRange(at index: Int) -> Bool { (0..<3).allSatisfy { word(index + $0) == "." } }
 
   /// Reads the chains of an argument up to its end; those of a condition before `?` choose only among the others.
   private mutating func readChains(
@@ -222,6 +227,9 @@ struct PropertyReader {
 
   /// Reads `Text(quote.symbol)`, `Label(team.name`, `Image(team.logo)` and `Image(logo)`.
   private mutating func readFirst(of callee: String, at start: Int) {
+    if callee == "Image", let name = ValueReader.text(of: word(start)) {
+      uses.facts[.named, default: []].insert(name)
+    }
     guard let chain = chain(from: start), [",", ")"].contains(word(chain.end)),
       let name = chain.names.last
     else { return }

@@ -34,6 +34,10 @@ public struct PropertyUses: Hashable, Sendable {
   var imageParameters: Set<String> = []
   /// The properties that calls hand to parameters, by the parameters' labels; none where a literal is handed over.
   var arguments: [String: Set<String>] = [:]
+  /// The properties of which a fact is known, by the fact.
+  public internal(set) var facts: [PropertyFact: Set<String>] = [:]
+  /// The properties that are parts of a whole, by the whole's name.
+  public internal(set) var parts: [String: String] = [:]
   /// The declared arrays and integers.
   var arrays: Set<String> = []
   var integers: Set<String> = []
@@ -47,6 +51,18 @@ public struct PropertyUses: Hashable, Sendable {
     symbols.formUnion(symbolParameters.flatMap { arguments[$0] ?? [] })
     images.formUnion(imageParameters.flatMap { arguments[$0] ?? [] })
     for name in integers where isPlace(name) { indices.insert(name) }
+    for fact in [PropertyFact.start, .end] {
+      // A view's own properties have the values that its calls hand over.
+      for name in facts[fact] ?? [] { facts[fact]?.formUnion(arguments[name] ?? []) }
+    }
+    leaveOut(.forced, from: .replaced)
+    for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
+  }
+
+  /// Takes the properties of a fact from those of another one, which it contradicts.
+  private mutating func leaveOut(_ fact: PropertyFact, from other: PropertyFact) {
+    let names = facts[fact] ?? []
+    facts[other]?.subtract(names)
   }
 
   private mutating func add(_ other: PropertyUses) {
@@ -59,6 +75,8 @@ public struct PropertyUses: Hashable, Sendable {
     codingKeys.merge(other.codingKeys) { first, _ in first }
     patterns.merge(other.patterns) { first, _ in first }
     arguments.merge(other.arguments) { $0.union($1) }
+    facts.merge(other.facts) { $0.union($1) }
+    parts.merge(other.parts) { first, _ in first }
   }
 
   /// Returns whether an integer names a place in an array, as `stepIndex`, or `currentStep` beside `steps`.

@@ -1,3 +1,4 @@
+import CellUI
 import FeedReports
 import Testing
 
@@ -59,6 +60,20 @@ import Testing
         "lock-screen: “one”, “two”, “three” and 2 more, #FFC03D on #FFC83D, have contrast"))
   }
 
+  @Test func `is told again of a text in other colors`() {
+    let lines = ["#FFC13D", "#FF3830"].map {
+      #"{"app":"a","activity":"1","update":{"content-state":{"n":"\#($0)"}}}"#
+    }
+    let notes = notes(
+      lines.joined(separator: "\n"),
+      views: ##"{"Text":"a {state.n}","foregroundStyle":"{state.n}"}"##,
+      tints: ##""activityBackgroundTint":"#FFC83D","##
+    ).filter { $0.hasPrefix("lock-screen") }
+    #expect(notes.count == 2)
+    #expect(notes.first?.hasPrefix("lock-screen: “a #FFC13D”") == true)
+    #expect(notes.last?.hasPrefix("lock-screen: “a #FF3830”") == true)
+  }
+
   @Test func `is told once of a text that is cut, whatever it says, and of a height for itself`() {
     let notes = notes(
       #"{"app":"a","activity":"1","update":{"content-state":{"n":2}}}"#,
@@ -70,5 +85,21 @@ import Testing
     #expect(notes.count == 2)
     #expect(notes[0].hasPrefix("lock-screen: \"1 is the number"))
     #expect(notes[1].hasPrefix("lock-screen: the view is 208 points high and is cut to 160"))
+  }
+
+  @Test func `is told of each text that is cut`() {
+    let notes = notes(
+      #"{"app":"a","activity":"1","update":{"content-state":{"n":"Another text"}}}"#,
+      views: #"""
+        {"Text":"{state.n} is the beginning of this far too long line of text, which is cut","lineLimit":1}
+        """#)
+    #expect(notes.count == 2 && notes.last?.hasPrefix("lock-screen: \"Another text is") == true)
+  }
+
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `is told of a time as the screen has it`(isOwnSource: Bool, count: Int) {
+    let time = ##"{"Text":{"date":"{state.n}","style":"time"},"lineLimit":1,"frame":{"width":48}}"##
+    let told: [String] = AppResources([], isOwnSource: isOwnSource).bound { notes(views: time) }
+    #expect(told.count { $0.contains("has no room and ends in …") } == count, "\(told)")
   }
 }

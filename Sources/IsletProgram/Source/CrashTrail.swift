@@ -1,0 +1,50 @@
+/// The person's own code on the stack of a process that crashed, as distances from its program's beginning.
+///
+/// Crashes with the same trail have the same lines. Reading lines takes seconds, and reading the trail does not.
+struct CrashTrail: Hashable {
+  /// The most frames that count; further ones are those of the program's start.
+  private static let countMaximum = 3
+
+  private let message: String
+  private let distances: [UInt64]
+
+  /// Reads a report of which the frames may be without names; `nil` where none of the program's code is on the stack.
+  ///
+  /// - Parameters:
+  ///   - output: The last bytes of standard error: the runtime's message, the stack, and the places of the programs.
+  ///   - program: The path of the program.
+  init?(output: String, program: String) {
+    let lines = output.split(separator: "\n")
+    let name = program.split(separator: "/").last ?? ""
+    guard let image = lines.last(where: { Self.isImage($0, named: name) }),
+      let range = Self.range(of: image)
+    else { return nil }
+    message = lines.first { $0.contains("Fatal error") }.map(String.init) ?? ""
+    let addresses = lines.lazy.filter { $0 != image }.compactMap { Self.address(inFrame: $0) }
+    distances = addresses.filter(range.contains).prefix(Self.countMaximum).map {
+      $0 - range.lowerBound
+    }
+    if distances.isEmpty { return nil }
+  }
+
+  private static func isImage(_ line: Substring, named name: Substring) -> Bool {
+    line.hasPrefix("0x") && line.hasSuffix("/\(name)")
+  }
+
+  /// Returns the addresses of a line such as "0x000055d2286ae000–0x000055d2286cce70 f75c5421 widgets-1 /c/widgets-1".
+  private static func range(of image: Substring) -> Range<UInt64>? {
+    let ends = (image.split(separator: " ").first ?? "").split(separator: "–").compactMap(number)
+    return ends.count == 2 && ends[0] < ends[1] ? ends[0]..<ends[1] : nil
+  }
+
+  /// Returns the address of a line such as " 3 [ra] 0x000055d2286c6236 Card.body.getter + 12 in widgets-1".
+  private static func address(inFrame line: Substring) -> UInt64? {
+    let words = line.split(separator: " ")
+    guard let first = words.first, first.allSatisfy(\.isNumber) else { return nil }
+    return words.first { $0.hasPrefix("0x") }.flatMap(number)
+  }
+
+  private static func number(_ word: Substring) -> UInt64? {
+    word.hasPrefix("0x") ? UInt64(word.dropFirst(2), radix: 16) : nil
+  }
+}

@@ -1,0 +1,174 @@
+import AssetCatalogs
+import CellUI
+import Foundation
+import Testing
+
+@testable import ActivityWidgets
+
+@Suite("Made-up values by their uses") struct ExampleUseTests {
+  private let now = Date(timeIntervalSince1970: 9e8)
+
+  private func value<Value: Decodable>(
+    _ type: Value.Type, source: ExampleSource, chosen: Int = 0
+  ) throws -> Value {
+    try ExampleDecoder(
+      source: source, now: now, alternatives: ExampleAlternatives(chosen: chosen)
+    ).value(type)
+  }
+
+  private func source(_ traits: [ExampleSource.Trait: Set<String>]) -> ExampleSource {
+    var source = ExampleSource()
+    source.traits = traits
+    return source
+  }
+
+  @Test func `an interval has begun and ends later, whatever its dates are called`() throws {
+    struct Trip: Decodable { let departDate: Date, arriveDate: Date, middle: Date, opensAt: Double }
+    let source = source([
+      .start: ["departDate", "middle"], .end: ["arriveDate", "middle", "opensAt"],
+    ])
+    let trip = try value(Trip.self, source: source)
+    #expect(trip.departDate < now && now < trip.arriveDate && trip.middle > now)
+    #expect(trip.opensAt == 900_001_800)
+  }
+
+  @Test func `dates that come next differ, and an alert is none at first`() throws {
+    struct Tide: Decodable { let nextHigh: Date, nextLow: Date, openedAt: Date, alertText: String? }
+    let tide = try value(Tide.self, source: ExampleSource())
+    #expect(now < tide.nextHigh && tide.nextHigh < tide.nextLow && tide.openedAt < now)
+    #expect(tide.alertText == nil)
+    #expect(try value(Tide.self, source: ExampleSource(), chosen: 1).alertText == "Alert text")
+  }
+
+  @Test func `a share is a part of one, or of hundred where the source reads it so`() throws {
+    struct State: Decodable {
+      let stopFractions: [Double], completionPercentage: Double, percent: Double, done: Int
+      let progressPercent: Double, liters: Double, goalLiters: Double, humidity: Int
+    }
+    let source = source([
+      .hundred: ["completionPercentage", "done"], .rounded: ["percent", "liters", "goalLiters"],
+    ])
+    let state = try value(State.self, source: source)
+    #expect(state.stopFractions == [0.25, 0.5, 0.75] && state.completionPercentage == 60)
+    #expect(state.percent == 60 && state.progressPercent == 0.5 && state.done == 60)
+    #expect(state.liters == 20 && state.goalLiters == 40 && state.humidity == 60)
+  }
+
+  @Test func `a part is less than the whole by which it is divided`() throws {
+    struct State: Decodable {
+      let volumeInfused: Double, totalVolume: Double, kcal: Int, dayPlan: Int, currentTemp: Int
+      let setpoint: Int, steps: Int, stepGoal: Int, read: Int, pages: Int, totalSpent: Double
+      let sum: Double, systolic: Int, diastolic: Int, laps: [Lap]
+      let infused: Measurement<UnitVolume>, totalInfused: Measurement<UnitVolume>
+      struct Lap: Decodable { let minute: Int }
+    }
+    var source = ExampleSource()
+    source.parts = [
+      "totalVolume": "volumeInfused", "dayPlan": "kcal", "stepGoal": "steps", "pages": "read",
+      "sum": "totalSpent", "diastolic": "systolic",
+    ]
+    let state = try value(State.self, source: source)
+    #expect(state.volumeInfused == 1250 && state.totalVolume == 1500)
+    #expect(state.kcal == 240 && state.dayPlan == 288 && state.totalSpent < state.sum)
+    #expect(state.currentTemp == 21 && state.setpoint == 25)
+    #expect(state.systolic == 120 && state.diastolic == 80 && state.infused < state.totalInfused)
+    #expect(state.laps.map(\.minute) == [3, 4, 5])
+    #expect(state.steps == 4200 && state.stepGoal == 5040 && state.read < state.pages)
+  }
+
+  @Test func `siblings differ`() throws {
+    struct Game: Decodable { let local: Int, visitor: Int }
+    struct State: Decodable {
+      let localGames: Int, visitorGames: Int, myPoints: String, opponentPoints: String
+      let sets: [Game], systolic: Int, diastolic: Int, spo2: Int, homeShare: Double
+      let awayShare: Double
+    }
+    let state = try value(State.self, source: ExampleSource())
+    #expect(state.localGames == 3 && state.visitorGames == 2)
+    #expect(state.myPoints == "15" && state.opponentPoints == "10")
+    #expect(state.sets.allSatisfy { $0.local > $0.visitor } && state.homeShare > state.awayShare)
+    #expect(state.systolic == 120 && state.diastolic == 80 && state.spo2 == 98)
+  }
+
+  @Test(arguments: [(0, "Note", true, true), (1, "", true, true), (2, "Note", true, false)])
+  func `a text is empty in one state, and what has another in its place is none in one`(
+    chosen: Int, note: String, hasGate: Bool, hasHelper: Bool
+  ) throws {
+    struct State: Decodable { let note: String, gate: String?, helper: String? }
+    let source = source([.emptied: ["note"], .replaced: ["helper"]])
+    let state = try value(State.self, source: source, chosen: chosen)
+    #expect(state.note == note && (state.gate != nil) == hasGate)
+    #expect((state.helper != nil) == hasHelper)
+  }
+
+  @Test func `an alternative by replacement is shown last`() {
+    let alternatives = ExampleAlternatives()
+    for kind in [ExampleAlternatives.Kind.replacement, .flag, .emptiness, .choice] {
+      _ = alternatives.choice(of: 2, kind, at: ["\(kind)"])
+    }
+    #expect(alternatives.numbers(forAtMost: 5) == [4, 3, 2, 1])
+  }
+
+  @Test(arguments: [
+    ("year", 1998), ("currentMonth", 7), ("windBearing", 45), ("angle", 45), ("stepCount", 4200),
+    ("priceCents", 1250), ("steps", 3), ("targetSpeed", 28), ("kilometersPerHour", 3),
+    ("distanceInMeters", 1200), ("kilometers", 4),
+  ]) func `a number is one of the calendar or a figure`(key: String, number: Int) throws {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    #expect(try decoder.part(Key(stringValue: key), as: Int.self).value(Int.self) == number)
+  }
+
+  @Test(arguments: [
+    ("version", "1.0"), ("flag", "🇺🇸"), ("unit", "km"), ("temperatureUnit", "°C"),
+    ("dateString", "Jul 9"), ("startTimeText", "15:45"), ("itemCount", "3"),
+    ("phoneNumber", "555-0134"), ("urlString", "https://example.com"), ("language", "English"),
+    ("accountDiscount", "Account discount"),
+  ]) func `a text is a figure or a code`(key: String, text: String) throws {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    let value = try decoder.part(Key(stringValue: key), as: String.self).value(String.self)
+    #expect(value == text || key == "startTimeText" && value.count == 5)
+  }
+
+  @Test func `an image is one that the source does not name itself`() throws {
+    struct Route: Decodable { let imageName: String }
+    var source = source([.named: ["bell"]])
+    source.keys = ["imageName": .image]
+    let files = ["bell", "route-1"].map { AssetFile(path: "\($0).png", bytes: [0]) }
+    let route = try AppResources(files).bound { try value(Route.self, source: source) }
+    #expect(route.imageName == "route-1")
+  }
+
+  @Test func `an id is the one of an element`() throws {
+    struct Stop: Decodable { let id: String }
+    struct State: Decodable { let stops: [Stop], currentStop: String?, other: String }
+    let state = try value(State.self, source: source([.identity: ["currentStop"]]))
+    #expect(state.currentStop == state.stops.first?.id && state.other == "Other")
+  }
+
+  @Test func `the first elements are done, and later ones not yet`() throws {
+    enum Status: String, Codable { case pending, arrived, delivered, failed }
+    enum Phase: String, Codable { case done, active, waiting }
+    enum Kind: String, Codable { case goal, card, change }
+    struct Stop: Decodable { let status: Status, phase: Phase, kind: Kind, state: String }
+    struct State: Decodable { let stops: [Stop], status: Status }
+    var source = ExampleSource()
+    source.cases = [
+      "Status": ["pending", "arrived", "delivered", "failed"],
+      "Phase": ["done", "active", "waiting"],
+      "Kind": ["goal", "card", "change"],
+    ].mapValues { $0.map { ExampleSource.Case(name: $0, value: $0) } }
+    source.comparedTexts = ["state": ["open", "finished"]]
+    let state = try value(State.self, source: source)
+    #expect(state.stops.map(\.status) == [.delivered, .arrived, .pending])
+    #expect(state.stops.map(\.phase) == [.done, .active, .waiting] && state.status == .pending)
+    #expect(state.stops.map(\.kind) == [.goal, .card, .change])
+    #expect(state.stops.map(\.state) == ["finished", "open", "open"])
+  }
+}
+
+private struct Key: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
