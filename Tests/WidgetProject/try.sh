@@ -33,6 +33,9 @@ change "names\[0\]" "names[7]"
 expect 1 "ParcelCard.swift:13: ParcelAttributes, lock screen: stopped" check
 change "Spacer()" "Spacer().layoutPriority({ () -> Double in while context.state.minutes > 0 {}; return 0 }())"
 expect 1 "ParcelCard.swift:12: ParcelAttributes, lock screen: took more than" check
+change "names\[0\]" "names[{ () -> Int in exit(0) }()]"
+expect 1 "ParcelAttributes, lock screen: stopped: the code ended the process with the status 0" check
+expect 64 "is a file of the source" cast --out "$card"
 rm "$project"/ParcelWidget/*.swift
 expect 66 "has a widget" check
 cp "$(dirname "$0")"/ParcelWidget/*.swift "$project/ParcelWidget"

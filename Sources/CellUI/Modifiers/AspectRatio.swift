@@ -14,7 +14,7 @@ extension View {
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     ModifiedView(content: self) {
       AspectRatioNode(
-        child: $0, ratio: aspectRatio.map { Double($0) }, isFilling: contentMode == .fill)
+        child: $0, wanted: aspectRatio.map { Double($0) }, isFilling: contentMode == .fill)
     }
   }
 
@@ -33,12 +33,14 @@ extension View {
 private struct AspectRatioNode: WrappingNode {
   let child: any Node
   /// The proportions that the view keeps, width to height; `nil` for its own.
-  let ratio: Double?
+  let wanted: Double?
   let isFilling: Bool
+
+  var ratio: Double? { wanted ?? child.ratio }
 
   var sizeKey: SizeKey? {
     var key = SizeKey(.aspectRatio, isFilling ? 1 : 0)
-    key.mix(ratio)
+    key.mix(wanted)
     return key.mixed(with: child)
   }
 
@@ -59,7 +61,7 @@ private struct AspectRatioNode: WrappingNode {
   /// Returns the largest proposal of the proportions that fits, or the smallest that fills.
   private func inner(_ proposal: ProposedCells, in pass: inout LayoutPass) -> ProposedCells {
     guard proposal.columns != nil || proposal.rows != nil,
-      let ratio = ratio ?? child.ratio ?? idealRatio(in: &pass), ratio.isFinite, ratio > 0
+      let ratio = ratio ?? idealRatio(in: &pass), ratio.isFinite, ratio > 0
     else { return proposal }
     let width = proposal.columns.map { Double($0) * Points.perColumn }
     let height = proposal.rows.map { Double($0) * Points.perRow }

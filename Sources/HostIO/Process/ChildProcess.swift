@@ -152,10 +152,13 @@ public struct ChildProcess: Hashable, Sendable {
   }
 
   private static func children(of id: Int32) -> [Int32] {
-    // A process that is gone has no children.
-    let text = try? FileDescriptor.contents(of: "/proc/\(id)/task/\(id)/children", limit: 1 << 16)
-    let children = String(decoding: text ?? [], as: UTF8.self).split(separator: " ").compactMap {
-      Int32($0)
+    // Each thread has the children that it has started; a process that is gone has none.
+    let children = Folder.names(of: "/proc/\(id)/task").flatMap { thread in
+      let text = try? FileDescriptor.contents(
+        of: "/proc/\(id)/task/\(thread)/children", limit: 1 << 16)
+      return String(decoding: text ?? [], as: UTF8.self).split(separator: " ").compactMap {
+        Int32($0)
+      }
     }
     return children.flatMap { Self.children(of: $0) } + children
   }

@@ -30,6 +30,14 @@ public struct Signal: RawRepresentable, Hashable, Sendable {
 }
 
 extension Signal {
+  /// Ends this process as the signal does by default, whatever handles it now.
+  public func endProcess() -> Never {
+    Glibc.signal(rawValue, SIG_DFL)
+    raise(rawValue)
+    // A signal that ends no process by default ends this one all the same.
+    _exit(128 + rawValue)
+  }
+
   /// The end that no process can refuse.
   public static let kill = Signal(rawValue: SIGKILL)
   /// An end with a report on the place where the process was.

@@ -83,6 +83,9 @@ struct WidgetBuild {
     emptyModules = EmptyModules(in: folder)
   }
 
+  /// The paths that the person named.
+  var namedPaths: [String] { tree.paths }
+
   /// The folders to watch: the named ones, and those of the files in use.
   var watchedFolders: [String] {
     let used = (selection?.files.map(\.path) ?? []) + ownAssets.keys

@@ -44,6 +44,9 @@ struct SourceScene: ~Copyable, Scene {
   private var stackReports = CrashList()
   private var stageCount = 0
   private var obstacles: [(place: ViewPlace, reason: String)] = []
+  /// The number of starts of a program that ended while none of its code ran.
+  private var restartCount = 0
+  private static let restartsMaximum = 3
   private var saved: Duration?
   private var surface: Surface
   private var damage: [CellRect] = []
@@ -82,14 +85,15 @@ struct SourceScene: ~Copyable, Scene {
   private mutating func startBuild(at now: Duration) {
     saved = nil
     if let result = build.start(at: now) { take(result, at: now) }
-    watcher.watch(build.watchedFolders)
+    // A folder that is removed and made again is seen from the one above it.
+    watcher.watch(build.watchedFolders + build.namedPaths.map(SourceTree.folder))
   }
 
   private mutating func take(_ result: WidgetBuild.Result, at now: Duration) {
     switch result {
     case .program(let program):
       self.program = program
-      (obstacles, crashes, stackReports) = ([], [], CrashList())
+      (obstacles, crashes, stackReports, restartCount) = ([], [], CrashList(), 0)
       for stage in stopped { stage.close() }
       stopped = []
       report = SourceReport(program)
@@ -204,6 +208,10 @@ struct SourceScene: ~Copyable, Scene {
         "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
       add(SourceReport.Line(words, .failure), of: place)
       start(runningPath, at: now)
+    } else if place == nil, restartCount < Self.restartsMaximum, runningPath != words.ownPath {
+      // Killed from outside, as by a system that is short of memory, it goes on as it was.
+      restartCount += 1
+      start(runningPath, at: now)
     } else if runningPath != words.ownPath {
       start(words.ownPath, at: now)
     }
@@ -313,8 +321,12 @@ struct SourceScene: ~Copyable, Scene {
 
   mutating func read(_ ready: PollSet, at now: Duration) {
     latest = max(latest, now)
-    if !ready.readiness(of: watched).isEmpty, watcher.takeChanges().contains(where: Self.counts) {
-      saved = now
+    if !ready.readiness(of: watched).isEmpty {
+      let (named, folders) = (build.namedPaths, Set(build.watchedFolders))
+      let changes = watcher.takeChanges()
+      if changes.contains(where: { named.contains($0) || Self.counts($0, in: folders) }) {
+        saved = now
+      }
     }
     if let result = build.handle(ready, at: now) { take(result, at: now) }
     for message in feeds.read(ready) { tell(message, at: now) }
@@ -324,7 +336,8 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   /// Returns whether a change at a path may change the program; what editors leave beside a file does not.
-  private static func counts(_ path: String) -> Bool {
+  private static func counts(_ path: String, in folders: Set<String>) -> Bool {
+    guard path.isEmpty || folders.contains(SourceTree.folder(of: path)) else { return false }
     let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     return path.isEmpty || SourceFolder.mayCount(name) || AssetFile.isUsed(path)
   }

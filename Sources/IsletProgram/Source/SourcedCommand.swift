@@ -23,7 +23,7 @@ struct SourcedCommand {
     let workshop = try Workshop(swift.paths, package: swift.package)
     defer { workshop.close() }
     try workshop.check()
-    var build = BuildRun(build: try workshop.makeBuild())
+    var build = try BuildRun(build: try workshop.makeBuild())
     switch try build.finish() {
     case .failure(let failure): return CommandResult(messages: failure.lines, code: .dataError)
     case .program(let program):
@@ -50,7 +50,7 @@ struct SourcedCommand {
         patience: hangCount == 0 ? SupervisedRun.firstPatience : StageProcess.patience,
         namesLines: namesLines)
       let facts = try supervised.run()
-      if case .status(let status) = facts.ending, !facts.hangs {
+      if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
         let isMarked = !obstacles.isEmpty && status == 0
         return result(
           Self.lines(of: facts.output), code: isMarked ? .findings : ExitCode(rawValue: status),
@@ -117,12 +117,23 @@ struct SourcedCommand {
 }
 
 /// A build that is waited for.
-private struct BuildRun: LoopParticipant {
+private struct BuildRun: LoopParticipant, ~Copyable {
   var build: WidgetBuild
   private var result: WidgetBuild.Result?
+  /// The signals that end this process, and the compiler with it.
+  private let signals: SignalPipe
 
-  init(build: WidgetBuild) {
+  init(build: WidgetBuild) throws(Failure) {
     self.build = build
+    signals = try Self.catchSignals()
+  }
+
+  private static func catchSignals() throws(Failure) -> SignalPipe {
+    do {
+      return try SignalPipe(catching: [.interrupt, .terminate, .hangup])
+    } catch {
+      throw Failure(.ioError, "signals: \(error.reason)")
+    }
   }
 
   mutating func finish() throws(Failure) -> WidgetBuild.Result {
@@ -131,11 +142,19 @@ private struct BuildRun: LoopParticipant {
   }
 
   mutating func update(at now: Duration) -> WidgetBuild.Result? { result }
-  func addInterests(to waiting: inout PollSet) { build.addInterests(to: &waiting) }
+  func addInterests(to waiting: inout PollSet) {
+    build.addInterests(to: &waiting)
+    waiting.add(signals.descriptor, for: .reading)
+  }
+
   func nextTurn(at now: Duration) -> Duration? { build.nextTurn }
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> WidgetBuild.Result? {
-    build.handle(ready, at: now)
+    if let signal = signals.takeSignals().first {
+      build.cancel()
+      signal.endProcess()
+    }
+    return build.handle(ready, at: now)
   }
 }
 

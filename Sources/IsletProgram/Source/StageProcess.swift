@@ -186,11 +186,16 @@ struct StageProcess {
     }
   }
 
-  private func facts() -> CrashFacts {
-    CrashFacts(
-      ending: process.waitForEnding(), output: String(decoding: output, as: UTF8.self),
+  private mutating func facts() -> CrashFacts {
+    let ending = self.ending ?? process.waitForEnding()
+    self.ending = ending
+    return CrashFacts(
+      ending: ending, output: String(decoding: output, as: UTF8.self),
       place: place, hangs: aborted != nil)
   }
+
+  /// The ending, which the system tells once; `nil` while the process runs.
+  private var ending: ChildProcess.Ending?
 
   /// The code of widgets that ran last.
   private var place: ViewPlace? {
@@ -201,8 +206,10 @@ struct StageProcess {
 
   /// Ends the process, and closes all.
   func close() {
-    process.end(by: .kill)
-    _ = process.waitForEnding()
+    if ending == nil {
+      process.end(by: .kill)
+      _ = process.waitForEnding()
+    }
     for descriptor in [link, lifeline, messages, note] { descriptor.close() }
   }
 

@@ -81,7 +81,6 @@ public struct HeadlessRun {
   /// The first line after `lengthMaximum`; neither it nor the lines after it are applied.
   public private(set) var firstLate: LineOrigin?
   private let start: Timestamp
-  private let performIntents: ((inout Session, Duration) -> Void)?
   private var inputs: [Input]
   /// The part of the present input that was not yet read.
   private var rest: (any FeedBytes)?
@@ -98,7 +97,7 @@ public struct HeadlessRun {
     start =
       Self.start(of: &inputs) ?? inputs.first?.undatedStart ?? Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
-    performIntents = setup.performIntents
+    session.performIntents = setup.performIntents
     self.inputs = inputs.reversed()
   }
 
@@ -106,7 +105,6 @@ public struct HeadlessRun {
   public init(_ setup: Session.Setup, of demo: Demo) {
     start = Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
-    performIntents = nil
     inputs = []
     sources = [StreamSource(demo.stream(startingAt: start))]
   }
@@ -132,7 +130,6 @@ public struct HeadlessRun {
         return frame
       }
       if let (_, report) = session.applyNextLine(of: &sources, at: real) {
-        performIntents?(&session, real)
         guard let report else { continue }
         return .line(report)
       }

@@ -1,3 +1,4 @@
+public import CellUI
 public import LiveActivities
 
 extension Session {
@@ -14,4 +15,43 @@ extension Session {
       try? apply(command, at: real)
     }
   }
+
+  /// Performs the intents of the controls that were pressed since the last time, and applies the calls that they made.
+  ///
+  /// - Parameters:
+  ///   - real: The time of the turn.
+  ///   - perform: Performs an intent of an activity, by a copy of the engine at a time of the device's, and returns its
+  ///     calls.
+  public mutating func performPressedIntents(
+    at real: Duration,
+    perform: (any ControlIntent, ActivityID, ViewPlace, LiveActivities, Timestamp)
+      -> [ActivityCommand]
+  ) {
+    guard !pressed.isEmpty else { return }
+    let presses = pressed
+    pressed = []
+    for press in presses {
+      let now = device.clock.now(at: real)
+      guard let activity = activities.activity(press.activity),
+        let intent = device.views.intent(named: press.name, of: activity, at: now)
+      else { continue }
+      // Code that has ended the process once does not run again.
+      let place = ViewPlace(
+        pressing: press.name, of: activity.attributesType,
+        content: activities.contentState(of: press.activity)?.bytes ?? [])
+      guard !isObstacle(place) else { continue }
+      trace?.enter(place)
+      let commands = perform(intent, press.activity, place, activities, now)
+      trace?.leave()
+      for command in commands {
+        // A call that was taken by the copy may be refused by now; the app is not told either.
+        try? apply(command, at: real)
+      }
+    }
+  }
+
+  /// The note of the code that runs; `nil` where no supervisor wants one.
+  public var trace: (any ViewTracing)? { device.views.trace }
+
+  private func isObstacle(_ place: ViewPlace) -> Bool { trace?.obstacle(at: place) != nil }
 }

@@ -64,6 +64,8 @@ extension Session {
       record(presumption.events)
     }
     record(outcome.events)
+    // An expectation of the line is compared with the state after its intent.
+    if !pressed.isEmpty, let perform = performIntents { perform(&self, real) }
     // A change of the clock is reported at the time to which it leads.
     report.time = device.clock.now(at: real)
     if case .command = line.event { addFindings(on: line, to: &report) }

@@ -86,6 +86,20 @@ import Testing
     #expect(surface[0, 0].upper.alpha < 128)
   }
 
+  @Test func `stays in the middle of its tile beside a higher view`() throws {
+    let tile = ZStack {
+      RoundedRectangle(cornerRadius: 10).fill(.blue)
+      Self.square(0xFF0000).resizable().scaledToFit().frame(width: 28, height: 28)
+    }.frame(width: 48, height: 48)
+    let row = HStack {
+      tile
+      Rectangle().fill(.gray).frame(width: 8, height: 64)
+    }
+    let items = Screen.layout(row.padding(16)).items
+    let picture = try #require(items.first { if case .image = $0.content { true } else { false } })
+    #expect(OutlineRect(picture.frame).center == OutlineRect(items[0].frame).center)
+  }
+
   @Test func `of a step is as wide as the others, with a line behind`() {
     let steps = ZStack {
       Rectangle().fill(.gray).frame(height: 2)

@@ -20,6 +20,14 @@ struct ZStackNode: Node {
     let order = children.indicesByDepth
     let outer = pass.scope.isGround
     defer { pass.scope.isGround = outer }
+    let outerRest = pass.scope.rest
+    defer { pass.scope.rest = outerRest }
+    // A picture stays in the middle of its ground: the halves of cells move both, or neither.
+    if outerRest != (0, 0), children.contains(where: \.isDrawing),
+      children.allSatisfy({ $0.isDrawing || $0.ratio != nil })
+    {
+      pass.scope.rest = (0, 0)
+    }
     for rank in children.indices {
       let index = order?[rank] ?? rank
       pass.scope.isGround = outer || rank < children.count - 1
