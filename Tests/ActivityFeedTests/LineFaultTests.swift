@@ -269,4 +269,20 @@ import Testing
     #expect(found == ["hello", "you"])
     #expect(known.first == "aps")
   }
+
+  @Test(arguments: [129, 200, 100_000])
+  func `a content that is nested too deep is a fault, not a placeholder`(depth: Int) {
+    let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let text =
+      #"{"aps":{"event":"update","timestamp":1,"content-state":{"n":"# + deep + "}}}\n"
+    var reader = FeedLineReader()
+    reader.append(Array(text.utf8))
+    reader.finish()
+    guard case .fault(let fault)? = reader.next()?.content, case .json(let json) = fault.problem
+    else {
+      Issue.record("\(depth) levels are taken")
+      return
+    }
+    #expect(json.problem == .tooDeep(limit: JSONLimits.depthMaximum))
+  }
 }

@@ -65,7 +65,14 @@ private let cases = [
   UndecodableCase(
     testDescription: "a number is too fine for its type",
     state: #"{"stops":[{"name":"Rudow","track":2.5}],"arrival":[0,1],"isLate":false}"#,
-    keyPath: "",
+    keyPath: "stops[0].track",
+    problem: .corrupted(
+      "a number that its type cannot hold, such as 3.5 for an Int")),
+  UndecodableCase(
+    testDescription: "a number is too large for its type",
+    state:
+      #"{"stops":[{"name":"Rudow"},{"name":"a","track":1e300}],"arrival":[0,1],"isLate":false}"#,
+    keyPath: "stops[1].track",
     problem: .corrupted(
       "a number that its type cannot hold, such as 3.5 for an Int")),
   UndecodableCase(

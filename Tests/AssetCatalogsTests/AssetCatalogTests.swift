@@ -51,6 +51,16 @@ func `a channel has any of Xcode's forms`(components: String, hex: String) {
   #expect((mixed.colors["brand"]?.light.red ?? 0) > 204)
 }
 
+@Test func `a set is in its folder's namespace, also where its path sorts first`() {
+  let contents = #"{"colors":[{"color":{"components":{"red":"1","green":"0","blue":"0"}}}]}"#
+  let catalog = AssetCatalog([
+    file("A.xcassets/Theme/Background.colorset/Contents.json", contents),
+    file("A.xcassets/Theme/Contents.json", #"{"properties":{"provides-namespace":true}}"#),
+    file("A.xcassets/Theme/card.colorset/Contents.json", contents),
+  ])
+  #expect(catalog.colors.keys.sorted() == ["Theme/Background", "Theme/card"])
+}
+
 @Test func `light, dark and system colors are told apart`() {
   let catalog = AssetCatalog([
     file(

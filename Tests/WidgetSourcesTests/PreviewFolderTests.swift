@@ -54,4 +54,18 @@ import WidgetSources
       from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
     #expect(selection.entry == .widgets(["RideWidget"]))
   }
+
+  @Test func `of two bundles in one folder, the one with an activity is shown`() throws {
+    let files = [
+      "/P/A.swift":
+        "@main struct HomeBundle: WidgetBundle { var body: some Widget { HomeWidget() } }\nstruct HomeWidget: Widget {}",
+      "/P/B.swift":
+        "@main struct RideBundle: WidgetBundle { var body: some Widget { RideWidget() } }",
+      "/P/C.swift":
+        "struct RideWidget: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) { _ in } } }",
+    ]
+    let selection = try WidgetSelection(
+      from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    #expect(selection.entry == .bundle("RideBundle"))
+  }
 }

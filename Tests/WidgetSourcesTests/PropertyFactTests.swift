@@ -84,4 +84,16 @@ import Testing
     let text = #"Image("logo"); Image(systemName: "star"); Image("a-\(s.b)"); Text("c")"#
     #expect(uses(text).facts[.named] == ["logo"])
   }
+
+  @Test(
+    arguments: [
+      ("var endsAt: Date", ["endsAt"]), ("var a: Date?", ["a"]),
+      ("var endsAt: Date\nvar endsAt: String", []),
+      ("ISO8601DateFormatter().date(from: s.endsAt)", ["endsAt"]),
+      ("let format: DateFormatter\nformat.date(from: s.endsAt)", []),
+      ("try? Date(s.endsAt, strategy: .iso8601)", ["endsAt"]),
+    ] as [(String, Set<String>)])
+  func `tell the dates that a text may be`(text: String, names: Set<String>) {
+    #expect(uses(text).facts[.date] ?? [] == names)
+  }
 }

@@ -21,6 +21,14 @@ import Testing
       ("let icon = state.glyph; Image(systemName: icon)", ["glyph"]),
       ("Image(systemName: icon)\nRow(icon: state.glyph, size: state.size)", ["glyph"]),
       ("Image(systemName: \"\\(state.icon).fill\")", []),
+      ("Image(systemName: symbol(for: state.level))", []),
+      ("Label(state.name, systemImage: signs[state.step])", []),
+      ("Image(systemName: state.isUp ? state.up : other(state.level))", ["up"]),
+      ("Image(systemName: known(state.weatherIcon))", ["weatherIcon"]),
+      ("let weatherIcon: Int; Image(systemName: known(state.weatherIcon))", []),
+      ("Image(systemName: sign(of: level))\nBar(level: state.charge)", []),
+      ("if let sign = state.title { Text(sign) }\nImage(systemName: sign)", []),
+      ("guard let sign = state.glyph else { return }\nImage(systemName: sign)", ["glyph"]),
     ] as [(String, Set<String>)])
   func `are symbols by the argument that reads them`(text: String, names: Set<String>) {
     #expect(Set(uses(text).assetKeys.filter { $0.value == .symbol }.keys) == names)

@@ -72,4 +72,18 @@ import WidgetSources
     let own = SourceFile(path: "/b.swift", bytes: Array("enum L10n {}; enum RideStrings {}".utf8))
     #expect(StringAccessors.source(for: [file, own], keys: []).isEmpty)
   }
+
+  @Test func `are members of a string resource, where a text names one of the project's keys`() {
+    let text = "Text(.greeting); String(localized: .etaLabel(\"9:41\")); Text(.now); f(.title)"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let keys = ["greeting", "eta.label", "title"]
+    let source = StringAccessors.source(for: [file], keys: keys)
+    let type = "LocalizedStringResource"
+    #expect(
+      source.contains("static var `greeting`: \(type) { \(type)(stringLiteral: \"greeting\") }"))
+    #expect(source.contains("static func `etaLabel`(_ values: Any...) -> \(type)"))
+    #expect(!source.contains("`now`") && !source.contains("`title`"))
+    let own = SourceFile(path: "/b.swift", bytes: Array("extension \(type) {}".utf8))
+    #expect(StringAccessors.source(for: [file, own], keys: keys).isEmpty)
+  }
 }

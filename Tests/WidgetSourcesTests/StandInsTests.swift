@@ -107,4 +107,18 @@ import Testing
     let left = StandIns.source(for: ["ComposableArchitecture"], beside: [file, own])
     #expect(!left.contains("Reducer"), "without the protocol nothing conforms to it")
   }
+
+  @Test func `of alarms have buttons as on a phone, and keep a preview's words and colors`() {
+    let source = StandIns.source(for: ["AlarmKit"], beside: [])
+    #expect(source.contains("var stopButton: AlarmButton\n"))
+    #expect(source.contains("case presentation, metadata, tint = \"tintColor\""))
+    #expect(
+      source.contains("func encode(to encoder: Encoder) throws { try box.encode(to: encoder) }"))
+  }
+
+  @Test func `of stored values are of one type, those of the app alone, too`() {
+    let file = SourceFile(path: "/a.swift", bytes: Array("a.prefixedKey(\"b\")".utf8))
+    let source = StandIns.source(for: [], beside: [file])
+    #expect(source.contains("override class var standard: UserDefaults"))
+  }
 }

@@ -6,7 +6,8 @@ import StrictJSON
 extension PersonAction {
   static let shape = JSONShape.words(actions.map(\.word))
   static let companions = [
-    JSONField("button", .string, "for press-button: the name that the button shows"),
+    JSONField(
+      "button", .string, "for press-button: the text that the button shows, or its intent's name"),
     JSONField("link", .string, "for tap: the destination of the Link that is tapped"),
     JSONField(
       "on", .words(ActivitySurface.allCases.map(\.rawValue)),

@@ -8,7 +8,8 @@ extension FeedDecoder {
   mutating func mended(
     _ fault: FeedFault, _ bytes: [UInt8], line: Int
   ) -> (line: Int, content: FeedContent) {
-    guard bytes.first == UInt8(ascii: "{"),
+    // Text that is nested too deep is not mended, since its inner part would be taken for a placeholder.
+    guard bytes.first == UInt8(ascii: "{"), !fault.problem.isTooDeep,
       let payload = PastedText.payload(
         inFrame: bytes, linesBefore: line - 1, localKeys: Self.localKeys)
     else { return (fault.line, .fault(fault)) }
@@ -126,6 +127,12 @@ extension ActivityPush {
 }
 
 extension FeedFault.Problem {
+  /// A Boolean value indicating whether arrays and objects are nested deeper than JSON may be here.
+  fileprivate var isTooDeep: Bool {
+    guard case .json(let fault) = self, case .tooDeep = fault.problem else { return false }
+    return true
+  }
+
   /// A Boolean value indicating whether the fault is in a key that islet reads beside a payload.
   fileprivate var isBesidePayload: Bool {
     guard case .json(let fault) = self else { return false }

@@ -72,6 +72,8 @@ public struct ExampleSource: Hashable, Sendable {
     case replaced
     /// The id of an array's element.
     case identity
+    /// A date that may be read as a text in ISO 8601.
+    case date
     /// Not a property, but an image that the source names itself.
     case named
   }

@@ -98,12 +98,12 @@ extension ExampleDecoder {
     return pattern.isLowercased ? part.uppercased() : String(part)
   }
 
-  /// The date as a text in ISO 8601, for a key that names that.
+  /// The date as a text in ISO 8601, for a key that names that, and for a date that the source reads as a text.
   private var iso8601: String? {
     let key = keyName.lowercased()
     guard
       keyName.hasSuffix("ISO") || keyName.hasSuffix("Iso") || key.hasSuffix("_iso")
-        || key.contains("iso8601")
+        || key.contains("iso8601") || source.has(.date, keyName)
     else { return nil }
     return date.ISO8601Format()
   }

@@ -14,7 +14,12 @@ struct ContentDecoder {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
-      throw fault(of: Self.namingDates(error, of: type, in: data), in: json)
+      let fault = fault(of: Self.namingDates(error, of: type, in: data), in: json)
+      guard fault.keyPath.isEmpty, case .corrupted = fault.problem,
+        let path = TapeDecoder.pathOfUnfitNumber(decoding: type, from: json.value)
+      else { throw fault }
+      // The decoder takes such a number for invalid JSON, without a path.
+      throw ContentFault(part: part, keyPath: path, problem: fault.problem)
     } catch {
       throw ContentFault(part: part, keyPath: "", problem: .corrupted("\(error)"))
     }

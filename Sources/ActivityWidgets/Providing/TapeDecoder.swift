@@ -10,6 +10,8 @@ struct TapeDecoder {
   fileprivate final class Record {
     /// A Boolean value indicating whether all that was asked so far has the same answer by `JSONDecoder`.
     var isExact = true
+    /// The last number that its integer's type cannot hold.
+    var unfitNumber: JSONValue?
   }
 
   fileprivate let value: JSONValue
@@ -23,6 +25,21 @@ struct TapeDecoder {
       return nil
     }
     return record.isExact ? value : nil
+  }
+
+  /// Returns the path of the last number that its type cannot hold; `nil` where all fit.
+  ///
+  /// - Parameters:
+  ///   - type: The type that is decoded.
+  ///   - json: The value with the number.
+  /// - Returns: The keys and indices.
+  static func pathOfUnfitNumber<Value: Decodable>(
+    decoding type: Value.Type, from json: JSONValue
+  ) -> String? {
+    let record = Record()
+    // `JSONDecoder` has named the fault, and only its place is looked for.
+    _ = try? TapeDecoder(value: json, record: record).decoded(type)
+    return record.unfitNumber?.path
   }
 
   /// The error of each failure, which is never shown.
@@ -67,7 +84,9 @@ struct TapeDecoder {
   }
 
   fileprivate func integer<Value: FixedWidthInteger>() throws -> Value {
-    try value.integer.flatMap { Value(exactly: $0) } ?? fail()
+    if let number = value.integer.flatMap({ Value(exactly: $0) }) { return number }
+    if value.kind == .number { record.unfitNumber = value }
+    return try fail()
   }
 
   fileprivate func part(_ value: JSONValue) -> TapeDecoder {

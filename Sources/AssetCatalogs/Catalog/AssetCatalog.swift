@@ -31,8 +31,11 @@ public struct AssetCatalog: Sendable {
   public init(_ files: [AssetFile]) {
     let files = files.sorted { $0.path < $1.path }
     let paths = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var namespaces: Set<String> = []
-    var parser = JSONParser()
+    // A set's path may sort before that of its folder's own description.
+    let contents = descriptions(among: files)
+    let namespaces = Set(
+      contents.filter { $1["properties"]?["provides-namespace"]?.bool == true }
+        .keys.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
     for file in files {
       let steps = file.path.split(separator: "/")
       guard let catalog = steps.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
@@ -40,13 +43,12 @@ public struct AssetCatalog: Sendable {
         addTarget(file, named: steps.last ?? "", paths)
         continue
       }
-      guard steps.last == "Contents.json" else { continue }
       let folder = steps.dropLast()
-      guard let contents = parse(file, using: &parser) else { continue }
-      if contents["properties"]?["provides-namespace"]?.bool == true {
-        namespaces.insert(folder.joined(separator: "/"))
+      guard let contents = contents[file.path], let set = folder.last,
+        let dot = set.lastIndex(of: ".")
+      else {
+        continue
       }
-      guard let set = folder.last, let dot = set.lastIndex(of: ".") else { continue }
       let outer = folder.dropLast().indices.dropFirst(catalog + 1).filter {
         namespaces.contains(folder[...$0].joined(separator: "/"))
       }
@@ -58,14 +60,19 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  private mutating func parse(_ file: AssetFile, using parser: inout JSONParser) -> JSONValue? {
-    do {
-      return try parser.parse(file.bytes)
-    } catch {
-      faults.append(
-        AssetFault(path: file.path, reason: "no JSON at line \(error.place.line)"))
-      return nil
+  /// Returns the catalogs' `Contents.json` by their paths.
+  private mutating func descriptions(among files: [AssetFile]) -> [String: JSONValue] {
+    var parser = JSONParser()
+    var found: [String: JSONValue] = [:]
+    for file in files where file.path.contains(".xcassets/") {
+      guard file.path.hasSuffix("/Contents.json") else { continue }
+      do {
+        found[file.path] = try parser.parse(file.bytes)
+      } catch {
+        addFault(file.path, "no JSON at line \(error.place.line)")
+      }
     }
+    return found
   }
 
   private mutating func add(

@@ -55,13 +55,19 @@ struct Device {
     throw refusal
   }
 
-  /// Returns a tap with the URL that the activity's views give, and a press of a link as the tap that it is; any other
-  /// command as it is.
+  /// Returns a tap with the URL that the activity's views give, a press of a link as the tap that it is, and a press of the
+  /// text that a button shows as that of the button; any other command as it is.
   private func opening(_ command: ActivityCommand, at now: Timestamp) -> ActivityCommand {
     guard case .person(let action) = command else { return command }
     let prefix = PlacedControl.linkPrefix
     if case .pressButton(let name, let id, _) = action, name.hasPrefix(prefix) {
       return .person(.tap(id, url: String(name.dropFirst(prefix.count))))
+    }
+    if case .pressButton(let text, let id, let surface) = action,
+      let activity = activities.activity(id),
+      let name = views.button(showing: text, on: activity, at: now)
+    {
+      return .person(.pressButton(name, id, on: surface))
     }
     guard case .tap(let id, nil) = action, let activity = activities.activity(id) else {
       return command

@@ -116,7 +116,8 @@ extension ViewCatalog {
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
     let inspection = presented.inspection(in: environment)
     var findings = inspection.clippings.map(Finding.clipped)
-    findings += inspection.notes.map(Finding.undrawn)
+    findings += inspection.notes.filter { !isMadeUp($0.note, on: activity) }
+      .map(Finding.undrawn)
     if version < .interactivity {
       let card = presented.presentations.content.layout(
         in: ProposedCells(columns: nil, rows: nil), environment: environment)
@@ -130,6 +131,22 @@ extension ViewCatalog {
     return findings
   }
 
+  /// Returns whether a note is on an asset that no author named, since its name is a property's in words, made up by islet.
+  private func isMadeUp(_ note: LayoutNote, on activity: LiveActivity) -> Bool {
+    guard case .missing(let missing) = note, [.image, .color].contains(missing.kind),
+      missing.name.contains(" "), activity.id.app.rawValue.hasPrefix("preview.")
+    else { return false }
+    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+    let name = letters(missing.name)
+    func hasKey(_ value: JSONValue) -> Bool {
+      value.members.contains {
+        $0.value.string == missing.name && letters($0.key.text) == name || hasKey($0.value)
+      } || value.elements.contains(where: hasKey)
+    }
+    return hasKey(LazyJSON(activity.attributes.bytes).value)
+      || hasKey(LazyJSON(activity.content.state.bytes).value)
+  }
+
   /// Returns the refusal of a press of a button that an activity does not have; `nil` if it has the button, or has no views
   /// of its own.
   func refusal(
@@ -139,10 +156,38 @@ extension ViewCatalog {
     let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
       .controls(in: EnvironmentValues(now: Date(now)))
       .filter { !$0.hasPrefix(PlacedControl.linkPrefix) }
-    return known.contains(name)
-      ? nil
-      : CommandRefusal(
-        .unknownButton, .activity(activity.id), .button(name), .known(Set(known).sorted()))
+    guard !known.contains(name) else { return nil }
+    let labels = Set(buttonLabels(of: activity, at: now).map(\.label)).sorted()
+    return CommandRefusal(
+      .unknownButton, .activity(activity.id), .button(name),
+      .known(labels + Set(known).subtracting(labels).sorted()))
+  }
+
+  /// Returns the intent's name of the button that shows a text; `nil` where none does, or where a button has that name.
+  func button(showing text: String, on activity: LiveActivity, at now: Timestamp) -> String? {
+    guard provider(for: activity) != nil else { return nil }
+    let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+      .controls(in: EnvironmentValues(now: Date(now)))
+    guard !known.contains(text) else { return nil }
+    return buttonLabels(of: activity, at: now).first {
+      $0.label == text && known.contains($0.name)
+    }?
+    .name
+  }
+
+  /// Returns the texts that an activity's buttons show, each with the name of the button's intent.
+  private func buttonLabels(
+    of activity: LiveActivity, at now: Timestamp
+  ) -> [(label: String, name: String)] {
+    let views = views(of: activity, at: now)
+    let (content, island) = (views.content, views.expanded)
+    return [content, island.leading, island.trailing, island.center, island.bottom].flatMap {
+      view in
+      let layout = view.layout(
+        in: ProposedCells(columns: nil, rows: nil), environment: EnvironmentValues(now: Date(now)))
+      return layout.controls.filter { !$0.intent.hasPrefix(PlacedControl.linkPrefix) }
+        .map { (label: layout.label(of: $0), name: $0.intent) }
+    }.filter { !$0.label.isEmpty }
   }
 }
 

@@ -252,7 +252,11 @@ public struct WidgetSelection: Sendable {
 
   private static func rank(of bundle: SourceFile, among files: [SourceFile]) -> Int {
     let isMain = bundle.types.contains { $0.isMain }
-    return (hasActivities(beside: bundle, files) ? 0 : 2) + (isMain ? 0 : 1)
+    // Of two bundles in one folder, the one that names an activity's widget is meant.
+    let widgets = files.filter(\.hasActivities).flatMap { $0.types(conformingTo: "Widget") }
+    let namesActivity = widgets.contains { bundle.usedNames.contains($0.name) }
+    let isNear = hasActivities(beside: bundle, files)
+    return (isNear && namesActivity ? 0 : isNear ? 2 : 4) + (isMain ? 0 : 1)
   }
 
   private static func hasActivities(beside bundle: SourceFile, _ files: [SourceFile]) -> Bool {

@@ -18,6 +18,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case fraction
   /// An optional value of which the code says that it is there, as in `gate!`.
   case forced
+  /// A date that may be read as a text in ISO 8601.
+  case date
   /// Not a property, but an image that the code names itself, as in `Image("logo")`.
   case named
 }

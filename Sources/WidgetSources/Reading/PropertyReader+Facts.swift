@@ -16,6 +16,7 @@ extension PropertyReader {
     readInterval(chain, at: index)
     readWhole(of: chain, at: index)
     readRounding(of: chain, at: index)
+    readISODate(of: chain, at: index)
     if word(end) == "*", word(end + 1) == "100" { mark(.fraction, chain.names) }
   }
 
@@ -122,6 +123,18 @@ extension PropertyReader {
       if start < tokens.count, tokens[start].kind == .number, word(start + 1) == "," { start += 2 }
     }
     return start
+  }
+
+  /// Reads `ISO8601DateFormatter().date(from: endsAt)` and `Date(endsAt, strategy: .iso8601)`.
+  private mutating func readISODate(of chain: Chain, at index: Int) {
+    let isParsed =
+      brackets.last?.callee == "date" && word(index - 1) == ":" && word(index - 2) == "from"
+    let isStrategy =
+      brackets.last?.callee == "Date" && word(chain.end) == "," && word(chain.end + 1) == "strategy"
+    guard isParsed || isStrategy, let name = key(of: chain.names),
+      words.contains(where: { $0.lowercased().hasPrefix("iso8601") })
+    else { return }
+    uses.dateTexts.insert(name)
   }
 
   /// Reads `Int(liters)`, `String(format: "%.0f", liters)` and `"\(liters, specifier: "%.0f")"`.

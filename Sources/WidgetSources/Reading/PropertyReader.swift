@@ -6,6 +6,12 @@ struct PropertyReader {
   private static let valueWords: Set<String> = [
     "as", "await", "case", "else", "in", "is", "return", "try", "where",
   ]
+  private static let numberTypes: Set<String> = [
+    "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+  /// The ends of names, in small letters, of texts that functions take for symbols.
+  private static let symbolWords = ["glyph", "icon", "iconname", "image", "symbol", "symbolname"]
   /// The most tokens of an argument that are read.
   private static let argumentMaximum = 64
 
@@ -15,6 +21,10 @@ struct PropertyReader {
   private(set) var brackets: [(bracket: String, callee: String)] = []
   /// The properties that local constants hold.
   private(set) var locals: [String: String] = [:]
+  /// The constants that are known again when the brace closes, for each open brace.
+  private var outerLocals: [[String: String]] = []
+  /// The constants before the conditions that are read, and the number of brackets around these.
+  private var condition: (locals: [String: String], depth: Int)?
   var uses = PropertyUses()
 
   /// Begins with a file's tokens, and their texts.
@@ -49,6 +59,12 @@ struct PropertyReader {
 
   private mutating func readSign(at index: Int) {
     let (sign, before) = (words[index], word(index - 1))
+    if sign == "{" {
+      let isBody = condition?.depth == brackets.count
+      outerLocals.append(isBody ? condition?.locals ?? locals : locals)
+      if isBody { condition = nil }
+    }
+    if sign == "}", let outer = outerLocals.popLast() { locals = outer }
     if ["(", "{"].contains(sign) { brackets.append((sign, before)) }
     if [")", "]", "}"].contains(sign) { _ = brackets.popLast() }
     guard sign == "[" else { return }
@@ -76,6 +92,8 @@ struct PropertyReader {
   private mutating func readName(at index: Int) {
     let (name, before, after) = (words[index], word(index - 1), word(index + 1))
     if before == "let" || before == "var" { return readBinding(of: name, at: index) }
+    // A constant of `if let` and `while let` ends with the braces that follow.
+    if name == "if" || name == "while" { condition = (locals, brackets.count) }
     let isArgument =
       brackets.last?.bracket == "(" && after == ":" && ["(", ","].contains(before)
     if isArgument { return readArgument(name, at: index) }
@@ -105,10 +123,16 @@ struct PropertyReader {
     {
       locals[name] = last
       if isCondition { uses.tested.insert(last) }
+    } else if [":", "="].contains(word(index + 1)) {
+      // Another value of the same name hides the property.
+      locals[name] = nil
     }
     guard word(index + 1) == ":", !isCondition else { return }
     uses.declared.insert(name)
     if word(index + 2).hasPrefix("Int"), word(index + 3) != "." { uses.integers.insert(name) }
+    if Self.numberTypes.contains(word(index + 2)) { uses.numbers.insert(name) }
+    if word(index + 2) == "String" { uses.texts.insert(name) }
+    if word(index + 2) == "Date" { uses.facts[.date, default: []].insert(name) }
     guard word(index + 2) == "[" else { return }
     let type = words[(index + 3)...].prefix { $0 != "]" && $0 != ":" && $0 != "{" }
     if word(type.endIndex) == "]" { uses.arrays.insert(name) }
@@ -153,19 +177,33 @@ struct PropertyReader {
   func isRange(at index: Int) -> Bool { (0..<3).allSatisfy { word(index + $0) == "." } }
 
   /// Reads the chains of an argument up to its end; those of a condition before `?` choose only among the others.
+  ///
+  /// - Parameters:
+  ///   - start: The argument's first token.
+  ///   - isName: Whether the argument is a name, which a function or an array in it makes from other values.
+  ///   - add: Notes a property.
+  ///   - single: Notes a name that no chain leads to.
   private mutating func readChains(
-    from start: Int, _ add: (inout PropertyUses, String) -> Void,
+    from start: Int, isName: Bool = false, _ add: (inout PropertyUses, String) -> Void,
     single: (inout PropertyUses, String) -> Void = { _, _ in }
   ) {
     var (depth, found) = (0, [Chain]())
+    // The depth around the outermost call or subscript.
+    var callDepth: Int?
     var index = start
     while index < words.count, index < start + Self.argumentMaximum {
       let word = words[index]
       if depth == 0, [",", ")", "]", "}"].contains(word) { break }
       // The text itself is used, not the value within.
       if tokens[index].beginsInterpolation(word) { break }
-      if ["(", "[", "{"].contains(word) { depth += 1 }
-      if [")", "]", "}"].contains(word) { depth -= 1 }
+      if ["(", "[", "{"].contains(word) {
+        if callDepth == nil, makesName(at: index) { callDepth = depth }
+        depth += 1
+      }
+      if [")", "]", "}"].contains(word) {
+        depth -= 1
+        if depth == callDepth { callDepth = nil }
+      }
       let next = self.word(index + 1)
       // A blank stands before the sign of a condition, and none before that of an optional value.
       if depth == 0, word == "?", next != "?", self.word(index - 1) != "?",
@@ -175,7 +213,9 @@ struct PropertyReader {
       }
       if let chain = chain(from: index) {
         // `min(state.step, 3)` has its property within parentheses.
-        found.append(chain)
+        let last = chain.names.last?.lowercased() ?? ""
+        let isSurelyName = Self.symbolWords.contains(where: last.hasSuffix)
+        if !isName || callDepth == nil || isSurelyName { found.append(chain) }
         index = max(index + 1, chain.end)
       } else {
         index += 1
@@ -193,11 +233,20 @@ struct PropertyReader {
     }
   }
 
+  /// Returns whether a bracket begins a call or a subscript that makes a name of other values, as `icon(for: state.level)`.
+  private func makesName(at index: Int) -> Bool {
+    guard index > 0, words[index] != "{" else { return false }
+    let before = words[index - 1]
+    if words[index] == "(", before == "String" { return false }
+    let isValue = tokens[index - 1].kind == .name && !Self.valueWords.contains(before)
+    return isValue || [")", "]"].contains(before) || words[index] == "["
+  }
+
   /// Reads `systemName: state.icon`, `image: team.logo`, and which property is handed to another parameter.
   private mutating func readArgument(_ label: String, at index: Int) {
     let isInLabel = brackets.last?.callee == "Label"
     if label == "systemName" || label == "systemImage" {
-      return readChains(from: index + 2) {
+      return readChains(from: index + 2, isName: true) {
         $0.symbols.insert($1)
       } single: {
         $0.symbolParameters.insert($1)

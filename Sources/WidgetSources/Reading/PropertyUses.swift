@@ -41,6 +41,11 @@ public struct PropertyUses: Hashable, Sendable {
   /// The declared arrays and integers.
   var arrays: Set<String> = []
   var integers: Set<String> = []
+  /// The texts that a formatter of ISO 8601 reads.
+  var dateTexts: Set<String> = []
+  /// The properties that are declared as numbers, or as texts.
+  var numbers: Set<String> = []
+  var texts: Set<String> = []
 
   /// Makes the uses of no property.
   init() {}
@@ -50,11 +55,17 @@ public struct PropertyUses: Hashable, Sendable {
     for file in files { add(file.properties) }
     symbols.formUnion(symbolParameters.flatMap { arguments[$0] ?? [] })
     images.formUnion(imageParameters.flatMap { arguments[$0] ?? [] })
+    // A number names neither a symbol nor an image.
+    symbols.subtract(numbers.subtracting(texts))
+    images.subtract(numbers.subtracting(texts))
     for name in integers where isPlace(name) { indices.insert(name) }
     for fact in [PropertyFact.start, .end] {
       // A view's own properties have the values that its calls hand over.
       for name in facts[fact] ?? [] { facts[fact]?.formUnion(arguments[name] ?? []) }
     }
+    // Of a name that a date and a text share, the text is none of ISO 8601, unless a formatter reads it.
+    facts[.date]?.subtract(texts)
+    facts[.date, default: []].formUnion(dateTexts)
     leaveOut(.forced, from: .replaced)
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
   }
@@ -68,7 +79,8 @@ public struct PropertyUses: Hashable, Sendable {
   private mutating func add(_ other: PropertyUses) {
     for path in [
       \PropertyUses.indices, \.tested, \.declared, \.read, \.shown, \.symbols, \.images,
-      \.symbolParameters, \.imageParameters, \.arrays, \.integers,
+      \.symbolParameters, \.imageParameters, \.arrays, \.integers, \.numbers,
+      \.texts, \.dateTexts,
     ] as [WritableKeyPath<PropertyUses, Set<String>>] {
       self[keyPath: path].formUnion(other[keyPath: path])
     }

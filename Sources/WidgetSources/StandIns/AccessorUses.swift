@@ -33,4 +33,30 @@ extension SourceFile {
       return nil
     }
   }
+
+  /// A Boolean value indicating whether it adds members to `LocalizedStringResource`.
+  var extendsStringResources: Bool {
+    let words = tokens.map { text(of: $0) }
+    return words.indices.dropFirst().contains {
+      words[$0] == "LocalizedStringResource" && words[$0 - 1] == "extension"
+    }
+  }
+
+  /// The members of `LocalizedStringResource` that views name, each with whether it is called: `Text(.greeting)`.
+  var stringResourceUses: [(String, Bool)] {
+    let words = tokens.map { text(of: $0) }
+    let callees: Set<String> = [
+      "Button", "Label", "Link", "ProgressView", "Section", "Text", "Toggle",
+    ]
+    return words.indices.dropFirst(2).compactMap { index in
+      guard words[index] == ".", index + 2 < words.count, tokens[index + 1].kind == .name else {
+        return nil
+      }
+      let (before, callee) = (words[index - 1], words[index - 2])
+      let isString =
+        before == "(" && callees.contains(callee) || before == ":" && callee == "localized"
+      guard isString, ["(", ")", ","].contains(words[index + 2]) else { return nil }
+      return (words[index + 1], words[index + 2] == "(")
+    }
+  }
 }

@@ -94,6 +94,8 @@ extension StandIns {
   /// by its type.
   static let activityDefaults = """
     class UserDefaults: Foundation.UserDefaults {
+      nonisolated(unsafe) private static let standard_ = UserDefaults(suiteName: nil)!
+      override class var standard: UserDefaults { standard_ }
       private var isShared_ = false
       override init?(suiteName name: String?) {
         super.init(suiteName: name)
@@ -124,134 +126,6 @@ extension StandIns {
         if !isJSON, let value = ExampleValues.value(type, for: "") { return value }
         return try super.decode(type, from: data)
       }
-    }
-
-    """
-
-  /// Alarms: their attributes and states, from which countdowns are drawn.
-  static let alarmKit = """
-    protocol AlarmMetadata: Codable, Hashable, Sendable {}
-    struct AlarmButton: Codable, Hashable, Sendable {
-      var text: LocalizedStringResource
-      var textColor: Color { .white }
-      var systemImageName: String
-      init(text: LocalizedStringResource, textColor: Color, systemImageName: String) {
-        (self.text, self.systemImageName) = (text, systemImageName)
-      }
-      init(from decoder: Decoder) throws {
-        switch decoder.codingPath.last?.stringValue {
-        case "pauseButton": self.init(text: "Pause", textColor: .white, systemImageName: "pause.fill")
-        case "resumeButton": self.init(text: "Resume", textColor: .white, systemImageName: "play.fill")
-        case "secondaryButton": self.init(text: "Repeat", textColor: .white, systemImageName: "repeat")
-        default: self.init(text: "Stop", textColor: .white, systemImageName: "stop.circle")
-        }
-      }
-      func encode(to encoder: Encoder) throws {}
-      static func == (one: Self, other: Self) -> Bool { one.systemImageName == other.systemImageName }
-      func hash(into hasher: inout Hasher) { hasher.combine(systemImageName) }
-    }
-    struct AlarmPresentation: Codable, Hashable, Sendable {
-      struct Alert: Codable, Hashable, Sendable {
-        enum SecondaryButtonBehavior: String, Codable, Hashable, Sendable { case countdown, custom }
-        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: key) }
-        private var key = "Alarm"
-        private enum CodingKeys: String, CodingKey { case key = "title", stopButton, secondaryButton, secondaryButtonBehavior }
-        var stopButton: AlarmButton? = nil
-        var secondaryButton: AlarmButton? = nil
-        var secondaryButtonBehavior: SecondaryButtonBehavior? = nil
-        init(
-          title: LocalizedStringResource, stopButton: AlarmButton? = nil, secondaryButton: AlarmButton? = nil,
-          secondaryButtonBehavior: SecondaryButtonBehavior? = nil
-        ) {
-          key = String(localized: title)
-          (self.stopButton, self.secondaryButton) = (stopButton, secondaryButton)
-          self.secondaryButtonBehavior = secondaryButtonBehavior
-        }
-      }
-      struct Countdown: Codable, Hashable, Sendable {
-        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: key) }
-        private var key = "Countdown"
-        private enum CodingKeys: String, CodingKey { case key = "title", pauseButton }
-        var pauseButton: AlarmButton? = nil
-        init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
-          (key, self.pauseButton) = (String(localized: title), pauseButton)
-        }
-      }
-      struct Paused: Codable, Hashable, Sendable {
-        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: key) }
-        private var key = "Paused"
-        private enum CodingKeys: String, CodingKey { case key = "title", resumeButton }
-        var resumeButton: AlarmButton
-        init(title: LocalizedStringResource, resumeButton: AlarmButton) {
-          (key, self.resumeButton) = (String(localized: title), resumeButton)
-        }
-      }
-      var alert: Alert
-      var countdown: Countdown? = nil
-      var paused: Paused? = nil
-    }
-    struct AlarmPresentationState: Codable, Hashable, Sendable {
-      enum Mode: Codable, Hashable, Sendable {
-        struct Alert: Codable, Hashable, Sendable { var time = Alarm.Schedule.Relative.Time(hour: 9, minute: 41) }
-        struct Countdown: Codable, Hashable, Sendable {
-          var totalCountdownDuration: TimeInterval
-          var previouslyElapsedDuration: TimeInterval
-          var startDate: Date
-          var fireDate: Date
-        }
-        struct Paused: Codable, Hashable, Sendable {
-          var totalCountdownDuration: TimeInterval
-          var previouslyElapsedDuration: TimeInterval
-        }
-        case countdown(Countdown)
-        case paused(Paused)
-        case alert(Alert)
-      }
-      var alarmID: UUID
-      var mode: Mode
-    }
-    struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
-      typealias ContentState = AlarmPresentationState
-      var presentation: AlarmPresentation
-      var metadata: Metadata?
-      var tintColor: Color { tint ?? .blue }
-      private var tint: Color? = nil
-      enum CodingKeys: CodingKey { case presentation, metadata }
-      init(presentation: AlarmPresentation, metadata: Metadata? = nil, tintColor: Color) {
-        (self.presentation, self.metadata, tint) = (presentation, metadata, tintColor)
-      }
-    }
-    struct Alarm: Identifiable, Codable, Sendable {
-      typealias ID = UUID
-      struct CountdownDuration: Codable, Hashable, Sendable { var preAlert: TimeInterval?; var postAlert: TimeInterval? }
-      enum Schedule: Codable, Hashable, Sendable {
-        struct Relative: Codable, Hashable, Sendable {
-          struct Time: Codable, Hashable, Sendable { var hour: Int; var minute: Int }
-          enum Recurrence: Codable, Hashable, Sendable { case never, weekly([Locale.Weekday]) }
-          var time: Time
-          var repeats: Recurrence = .never
-        }
-        case fixed(Date)
-        case relative(Relative)
-      }
-      enum State: Codable, Hashable, Sendable { case scheduled, countdown, paused, alerting }
-      var id: UUID
-      var schedule: Schedule?
-      var countdownDuration: CountdownDuration?
-      var state: State
-    }
-    final class AlarmManager: Sendable {
-      enum AuthorizationState: Sendable { case notDetermined, denied, authorized }
-      struct AlarmConfiguration<Metadata: AlarmMetadata> {}
-      static let shared = AlarmManager()
-      var alarms: [Alarm] { get throws { [] } }
-      var authorizationState: AuthorizationState { .authorized }
-      func requestAuthorization() async throws -> AuthorizationState { .authorized }
-      func stop(id: UUID) throws {}
-      func pause(id: UUID) throws {}
-      func resume(id: UUID) throws {}
-      func cancel(id: UUID) throws {}
-      func countdown(id: UUID) throws {}
     }
 
     """

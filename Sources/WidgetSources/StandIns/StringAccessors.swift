@@ -1,6 +1,7 @@
 /// Swift source of the accessors that Tuist and SwiftGen generate for a module's strings, made from their uses:
 /// `L10n.Ride.nextStop`, `RideStrings.stopsLeft(3)`.
 ///
+/// Xcode makes members of `LocalizedStringResource` of them: `Text(.nextStop)`, `Text(.stopsLeft(3))`.
 /// Their names are made of the keys' parts, so that the key `ride.next_stop` is found by its letters.
 public enum StringAccessors {
   /// Returns the source for the accessors that files use and do not declare.
@@ -24,13 +25,59 @@ public enum StringAccessors {
     let known = Dictionary(plain.map { (letters(of: String($0.prefix { $0 != "%" })), $0) }) {
       min($0, $1)
     }
-    return tree.source { path, isCalled in
-      let key = known[letters(of: path.dropFirst().joined())]
-      return declaration(
-        of: path.last ?? "", key: key ?? path.dropFirst().joined(separator: "."), isCalled: isCalled
-      )
-    }
+    return members(of: files, keys: known)
+      + tree.source { path, isCalled in
+        let key = known[letters(of: path.dropFirst().joined())]
+        return declaration(
+          of: path.last ?? "", key: key ?? path.dropFirst().joined(separator: "."),
+          isCalled: isCalled
+        )
+      }
   }
+
+  /// Returns the strings that files use as members of `LocalizedStringResource`.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - keys: The keys by their letters.
+  /// - Returns: The source; empty where none is used, or where the files extend the type themselves.
+  private static func members(of files: [SourceFile], keys: [String: String]) -> String {
+    guard !files.contains(where: \.extendsStringResources) else { return "" }
+    let uses = Dictionary(files.flatMap(\.stringResourceUses)) { $0 || $1 }
+    let lines = uses.sorted { $0.key < $1.key }.compactMap { name, isCalled -> String? in
+      guard let key = keys[letters(of: name)] else { return nil }
+      let type = "LocalizedStringResource"
+      return isCalled
+        ? "  static func `\(name)`(_ values: Any...) -> \(type) { isletFilled_(\"\(key)\", values) }\n"
+        : "  static var `\(name)`: \(type) { \(type)(stringLiteral: \"\(key)\") }\n"
+    }
+    guard !lines.isEmpty else { return "" }
+    return filling + "extension LocalizedStringResource {\n" + lines.joined() + "}\n"
+  }
+
+  /// The function that puts values into the places of a string: `%@`, `%2$lld`, `%(name)@`.
+  private static let filling = """
+    private func isletFilled_(_ key: String, _ values: [Any]) -> LocalizedStringResource {
+      var (result, rest, next) = ("", NSLocalizedString(key, comment: "")[...], 0)
+      while let sign = rest.firstIndex(of: "%") {
+        result += rest[..<sign]
+        rest = rest[sign...].dropFirst()
+        if rest.first == "%" {
+          result += "%"
+          rest.removeFirst()
+          continue
+        }
+        if rest.first == "(" { rest = rest.drop { $0 != ")" }.dropFirst() }
+        let place = rest.prefix { !$0.isLetter && $0 != "@" }
+        rest = rest.dropFirst(place.count).drop { "hlqLz".contains($0) }.dropFirst()
+        let index = place.last == "$" ? (Int(place.dropLast()) ?? 1) - 1 : next
+        next += 1
+        if values.indices.contains(index) { result += "\\(values[index])" }
+      }
+      return LocalizedStringResource(stringLiteral: result + rest)
+    }
+
+    """
 
   private static func declaration(of name: String, key: String, isCalled: Bool) -> String {
     let text = "NSLocalizedString(\"\(key)\", comment: \"\")"

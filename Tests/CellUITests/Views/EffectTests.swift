@@ -91,6 +91,29 @@ import Testing
     #expect(turned.surface()[4, 0].upper.alpha > 0 && turned.surface()[0, 1] == .clear)
   }
 
+  @Test func `of letters and lines is noted where a phone shows it`() {
+    let text = Text("abc")
+    let notes = [
+      Screen.layout(text.kerning(8)), Screen.layout(text.tracking(-2)),
+      Screen.layout(text.baselineOffset(30)), Screen.layout(text.fontDesign(.serif)),
+      Screen.layout(text.fontWidth(.expanded)), Screen.layout(text.lineSpacing(20)),
+      Screen.layout(HStack { text }.kerning(8)), Screen.layout(HStack { text }.tracking(8)),
+      Screen.layout(HStack { text }.fontWidth(.condensed)),
+    ].map(\.notes)
+    let names = [
+      "kerning", "tracking", "baselineOffset", "fontDesign", "fontWidth", "lineSpacing", "kerning",
+      "tracking", "fontWidth",
+    ]
+    #expect(notes == names.map { [.undrawn($0)] })
+    let unseen = [
+      Screen.layout(text.kerning(0.5).tracking(1)), Screen.layout(text.fontDesign(.rounded)),
+      Screen.layout(text.lineSpacing(2)), Screen.layout(text.fontWidth(.standard)),
+      Screen.layout(text.font(.system(size: 40)).fontWidth(.expanded)),
+      Screen.layout(text.baselineOffset(1)),
+    ]
+    #expect(unseen.allSatisfy { $0.notes.isEmpty })
+  }
+
   @Test func `of a color changes every drawing`() {
     let gray = Screen.layout(Color.red.grayscale(1), columns: 1, rows: 1).surface()[0, 0].upper
     #expect(gray.red == gray.green && gray.green == gray.blue)

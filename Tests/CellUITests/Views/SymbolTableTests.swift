@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Compositing
 import Testing
 
@@ -81,4 +82,26 @@ func `a variant is drawn as its base, what is unknown as a neutral mark`(name: S
 ])
 func `a name is known by its words`(name: String, isKnown: Bool) {
   #expect(SymbolTable.isKnown(name) == isKnown)
+}
+
+@Test func `a custom symbol is a mark of the font's size, whatever its file's page is`() {
+  let set = "A.xcassets/glyph.symbolset"
+  let contents = #"{"symbols":[{"filename":"glyph.svg","idiom":"universal"}]}"#
+  let resources = AppResources([
+    AssetFile(path: "\(set)/Contents.json", bytes: Array(contents.utf8)),
+    AssetFile(path: "\(set)/glyph.svg", bytes: Array(#"<svg width="3300" height="2200"/>"#.utf8)),
+  ])
+  let layout = resources.bound { Screen.layout(Image("glyph")) }
+  #expect(layout.size == CellSize(columns: 1, rows: 1))
+  #expect(layout.notes == [.undrawn("the custom symbol glyph, a mark here")])
+}
+
+@Test func `a sign is noted where its size or its colors are others on a phone`() {
+  let sign = Image(systemName: "pause")
+  #expect(Screen.layout(sign.imageScale(.large)).notes == [.undrawn("imageScale")])
+  #expect(Screen.layout(sign.imageScale(.medium)).notes.isEmpty)
+  let palette = sign.symbolRenderingMode(.palette)
+  #expect(Screen.layout(palette.foregroundStyle(.red)).notes.isEmpty)
+  let colored = Screen.layout(palette.foregroundStyle(.red, .green))
+  #expect(colored.notes == [.undrawn("symbolRenderingMode")])
 }

@@ -15,17 +15,18 @@ import Testing
     return checked(feed).log.recent.reversed().flatMap(\.findings).map(Messages.finding)
   }
 
-  @Test(arguments: [("Pause", 0), ("Paus", 1)])
+  @Test(arguments: [("Pause", 0), ("Stop now", 0), ("Paus", 1)])
   func `a press of a button that they do not have is dropped`(name: String, count: Int) {
     let (text, log) = checked(
       """
-      {"layout":{"attributes-type":"T","lock-screen":{"Button":"Pause","label":"II"}}}
+      {"layout":{"attributes-type":"T","lock-screen":{"Button":"Pause","label":"Stop now"}}}
       {"app":"a","scene":"foreground"}
       {"app":"a","activity":"1","request":{"attributes-type":"T","content-state":{"n":1}}}
       {"person":"press-button","button":"\(name)","app":"a","activity":"1"}
       """)
     #expect(log.droppedCount == count, "\(text)")
-    let words = "no button or toggle Paus; there is nothing to press; they have Pause (AK 5.5)"
+    let words =
+      "no button or toggle Paus; there is nothing to press; they have Stop now, Pause (AK 5.5)"
     #expect(text.contains(words) == (count == 1), "\(text)")
   }
 
@@ -85,6 +86,17 @@ import Testing
     #expect(notes.count == 2)
     #expect(notes[0].hasPrefix("lock-screen: \"1 is the number"))
     #expect(notes[1].hasPrefix("lock-screen: the view is 208 points high and is cut to 160"))
+  }
+
+  @Test(arguments: [("preview.t", false), ("t", true)])
+  func `is none on an asset that a made-up value names`(app: String, isTold: Bool) {
+    let (text, _) = checked(
+      """
+      {"layout":{"attributes-type":"T","lock-screen":{"Image":"{state.imageName}"}}}
+      {"app":"\(app)","scene":"foreground"}
+      {"app":"\(app)","activity":"1","request":{"attributes-type":"T","content-state":{"imageName":"Image name"}}}
+      """)
+    #expect(text.contains("have no image \"Image name\"") == isTold, "\(text)")
   }
 
   @Test func `is told of each text that is cut`() {

@@ -32,6 +32,12 @@ import Testing
     #expect(trip.opensAt == 900_001_800)
   }
 
+  @Test func `a date that the source reads as a text is one in ISO 8601`() throws {
+    struct State: Decodable { let endDate: String, title: String }
+    let state = try value(State.self, source: source([.date: ["endDate"]]))
+    #expect(ISO8601DateFormatter().date(from: state.endDate) != nil && state.title == "Title")
+  }
+
   @Test func `dates that come next differ, and an alert is none at first`() throws {
     struct Tide: Decodable { let nextHigh: Date, nextLow: Date, openedAt: Date, alertText: String? }
     let tide = try value(Tide.self, source: ExampleSource())

@@ -214,6 +214,7 @@ extension Image {
       {
         inks = Array(levels.dropFirst())
       }
+      addNotes(onSign: mode, levels: levels.count, in: context)
       return glyph(ofSymbol: name, points: points, inks: inks, in: context)
     }
     let sizes =
@@ -228,6 +229,16 @@ extension Image {
         drawsSign: picture.isSignInLine && !environment.drawsBarsWithInk,
         isResizable: isResizable, motion: .opacity)
     ]
+  }
+
+  /// Notes the modifiers that do not change a sign of one color in the line's size.
+  private func addNotes(
+    onSign mode: SymbolRenderingMode?, levels: Int, in context: ViewContext
+  ) {
+    if context.environment.imageScale != .medium { context.notes.add(.undrawn("imageScale")) }
+    if mode == .palette, Self.palettes.contains(levels) {
+      context.notes.add(.undrawn("symbolRenderingMode"))
+    }
   }
 
   /// Returns the glyph that stands for a symbol, in some levels of the foreground style; `nil` means those in force.
@@ -267,8 +278,14 @@ extension Image {
       return isResizable ? context.nodes(of: Color.clear) : []
     }
     let catalog = AppResources.current.catalog
-    if let image = catalog.images[name] ?? catalog.symbols[name] {
-      return picture(image, name: name, in: context)
+    if let image = catalog.images[name] { return picture(image, name: name, in: context) }
+    if let symbol = catalog.symbols[name] {
+      guard case .undrawn = symbol.light.content else {
+        return picture(symbol, name: name, in: context)
+      }
+      // A symbol is as large as the font, and its file as large as the template's page.
+      context.notes.add(.undrawn("the custom symbol \(name), a mark here"))
+      return glyph(SymbolTable.neutral, in: context)
     }
     MissingNames.add(.image, name)
     return glyph(SymbolTable.text(for: name), in: context)

@@ -22,8 +22,10 @@ extension Text {
     with { $0.traits.width = $0.traits.width ?? width }
   }
 
-  /// Returns the text unchanged, because a terminal has one font design.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Notes a design, because a terminal has one, which rounded letters resemble.
+  public consuming func fontDesign(_ design: Font.Design?) -> Text {
+    noted(IgnoredStyle.note(on: design))
+  }
 
   /// Makes the text bold.
   public consuming func bold() -> Text { fontWeight(.bold) }
@@ -57,14 +59,20 @@ extension Text {
   /// Returns the text unchanged, because a terminal's letters have one width.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-  /// Returns the text unchanged, because letters are a cell apart.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// Notes a distance that is seen, because letters are a cell apart.
+  public consuming func kerning(_ kerning: CGFloat) -> Text {
+    noted(IgnoredStyle.kerning.note(on: kerning))
+  }
 
-  /// Returns the text unchanged, because letters are a cell apart.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Notes a distance that is seen, because letters are a cell apart.
+  public consuming func tracking(_ tracking: CGFloat) -> Text {
+    noted(IgnoredStyle.tracking.note(on: tracking))
+  }
 
-  /// Returns the text unchanged, because the letters of a line stand in one row.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  /// Notes a distance that is seen, because the letters of a line stand in one row.
+  public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    noted(IgnoredStyle.baselineOffset.note(on: baselineOffset))
+  }
 
   /// Returns the text unchanged, because text of one row has one size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }

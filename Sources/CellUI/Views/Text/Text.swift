@@ -22,6 +22,8 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// The parts, in order.
   private(set) var fragments: [TextFragment]
+  /// The notes on modifiers that cells cannot show.
+  private var notes: [LayoutNote] = []
 
   init(_ fragments: [TextFragment]) {
     self.fragments = fragments
@@ -71,7 +73,15 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// Joins two texts, each in its own style.
   public static func + (first: Text, second: Text) -> Text {
-    Text(first.fragments + second.fragments)
+    var text = Text(first.fragments + second.fragments)
+    text.notes = first.notes + second.notes
+    return text
+  }
+
+  /// Returns the text with a note.
+  consuming func noted(_ note: LayoutNote?) -> Text {
+    if let note { notes.append(note) }
+    return self
   }
 
   /// Returns the text with changed fragments.
@@ -83,7 +93,18 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    [TextNode(fragments, context: context)]
+    for note in notes { context.notes.add(note) }
+    if drawsOwnWidth(in: context.environment) { context.notes.add(.undrawn("fontWidth")) }
+    return [TextNode(fragments, context: context)]
+  }
+
+  /// Returns whether letters of one row should be wider or narrower, as only large ones can be.
+  private func drawsOwnWidth(in environment: EnvironmentValues) -> Bool {
+    fragments.contains { fragment in
+      guard let width = fragment.traits.width ?? environment.textTraits.width else { return false }
+      let font = fragment.font ?? environment.font ?? .body
+      return width != .standard && width != .narrow && font.points < Font.blockMinimumPoints
+    }
   }
 }
 
