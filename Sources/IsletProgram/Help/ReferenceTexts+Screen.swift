@@ -162,8 +162,9 @@ extension ReferenceTexts {
     - A text that updates itself stands at its frame's alignment where it nearly fills the frame on a
       phone. A line around a badge that is full of letters is left out.
     - Bars of progress are lines of four points, and bars of 8 to 11 points half a row. Thin curves are
-      braille dots; a ring of two columns is a sign, as ◑, and ● where it is full. A dot under 13
-      points takes one column, and lines lead up to dots. An always-on display dims a card's tint,
+      braille dots; a ring of one row with nothing inside is a sign, as ◑, and ● where it is full. A
+      dot under 13 points takes one column, and lines lead up to dots. A picture of one row is half a
+      row higher above and below where that is free. An always-on display dims a card's tint,
       and its inks where they are lighter than the tint.
     - Shapes stand by halves of cells where that is the middle, letters in whole ones. Symbols in lines
       of text are signs in their ink, and with two styles upon the second one; where fonts have no

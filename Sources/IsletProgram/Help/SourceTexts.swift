@@ -15,15 +15,16 @@ enum SourceTexts {
       The states of #Preview(as:using:) are shown, and n and N step through them; an activity without a \
       preview has states that are made up: the values that its types begin with, or values by their names, and up to \
       \(ActivityExample.statesMaximum - 1) more, each with another case of an enumeration, a Boolean turned, a change of the \
-      other sign, an empty text, or an optional value absent; an activity that takes no such values is named. Each save \
+      other sign, an empty text, or an optional value absent; an activity that takes no such values is named, as are \
+      widgets of the Home Screen and previews of views alone, which are built and not drawn. Each save \
       is followed within a second. While the code does not compile, the last picture stays, and the inspector has the errors \
       with file, line and column. The feed, the selected card, the theme and the clock stay as they are.
       """),
     .paragraph(
       """
       The code runs in a process of its own. Where it traps, or takes more than \
-      \(StageProcess.patience.components.seconds) s, islet names the state, the presentation and the line, \
-      and shows a mark in its place.
+      \(StageProcess.patience.components.seconds) s, islet names the state, the presentation and the line (no \
+      line where it waits in the C library), and shows a mark in its place.
       """),
     .paragraph(
       """

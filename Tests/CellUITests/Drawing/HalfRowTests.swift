@@ -1,8 +1,9 @@
-import CellUI
 import ColorScience
 import Compositing
 import Foundation
 import Testing
+
+@testable import CellUI
 
 /// Grids of small shapes, two rows of which are one row of cells.
 @Suite("Half rows") struct HalfRowTests {
@@ -120,5 +121,25 @@ import Testing
       Rectangle().fill(.blue)
     }.frame(width: 80, height: 6)
     #expect(Screen.text(bar.clipShape(Capsule())) == Screen.text(bar))
+  }
+
+  @Test func `shapes beside letters of one row stay in the letters' row`() {
+    let bars = HStack(alignment: .bottom, spacing: 2) {
+      ForEach(0..<4) { index in
+        Rectangle().fill(.green).frame(width: 3, height: Double(4 + index * 3))
+      }
+    }
+    let row = HStack {
+      Circle().fill(.blue).frame(width: 36, height: 36)
+      HStack {
+        Text("60%")
+        bars
+      }
+    }
+    let items = Screen.layout(row.padding(16)).items
+    let letters = items.filter(\.isLetters).map(\.frame.origin.row)
+    let others = items.dropFirst().map(\.frame.rowRange)
+    #expect(letters == [1] && others.count > 1)
+    #expect(others.allSatisfy { $0 == 1..<2 })
   }
 }

@@ -213,6 +213,15 @@ import Testing
     #expect(around[0, 0].foreground.alpha < 128 && around[2, 0].foreground.alpha == 255)
   }
 
+  @Test func `a thin line around a padded word is brackets, with a ground a pill of two rows`() {
+    let word = Text("ahead").font(.caption).padding(8)
+    let line = Screen.layout(word.background(Capsule().stroke(.green)).padding(16))
+    #expect(line.items.allSatisfy { $0.frame.size.rows == 1 })
+    #expect(Screen.text(line.surface()).contains("(ahead)"))
+    let pill = word.background(Capsule().stroke(.green)).background(Capsule().fill(.red))
+    #expect(Screen.layout(pill.padding(16)).items[0].frame.size.rows == 3)
+  }
+
   @Test func `large letters that are struck through have a line behind them`() {
     let price = Text("1 2").font(.system(size: 40, weight: .bold))
     let row = { (view: Text) in

@@ -42,7 +42,7 @@ extension LayoutPass {
   /// Returns whether the item is a ground of one row that is about two rows high on a phone.
   private func isLow(at index: Int) -> Bool {
     items[index].isPadded && items[index].frame.size.rows == 1 && items[index].isRoundGround
-      && !items[index].isTallBadge
+      && !items[index].isTallBadge && !items[index].isThinLine
   }
 
   /// Returns whether a ground or a picture of one row has room for half a row more on both sides.
@@ -75,6 +75,13 @@ extension LayoutPass {
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is a thin line, which is clear as brackets around its row, and faint between
+  /// rows.
+  fileprivate var isThinLine: Bool {
+    guard case .stroke(_, _, let stroke, _) = content else { return false }
+    return Double(stroke.lineWidth) < ShapePainter.hairline
+  }
+
   /// Makes a shape of one row half a row higher above and below.
   fileprivate mutating func raise() {
     let size = CellSize(columns: frame.size.columns, rows: 3)

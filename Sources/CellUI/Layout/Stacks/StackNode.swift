@@ -141,7 +141,7 @@ struct StackNode: Node {
     let bars = barRoom(of: measured, in: rect)
     let outer = pass.scope.barRoom
     defer { pass.scope.barRoom = outer }
-    let halves = takeRest(in: &pass)
+    let halves = takeRest(in: &pass, rows: rect.size.rows)
     for rank in children.indices {
       let index = order?[rank] ?? rank
       var frame = CellRect(origin: origins[index], size: measured[index].size)
@@ -160,8 +160,10 @@ struct StackNode: Node {
 
   /// Returns the half of a cell by which the stack's middle across the axis is beside its cells, which all of its views share;
   /// 0 where they are not centered.
-  private func takeRest(in pass: inout LayoutPass) -> Int {
+  private func takeRest(in pass: inout LayoutPass, rows: Int) -> Int {
     guard pass.scope.rest != (0, 0), children.count > 1, lacks.guides else { return 0 }
+    // In one row letters stay where they are, and what is beside them stays with them.
+    if isHorizontal, rows == 1, !isDrawing { return 0 }
     let halves =
       switch axis {
       case .horizontal(let alignment): alignment == .center ? pass.scope.rest.rows : 0
