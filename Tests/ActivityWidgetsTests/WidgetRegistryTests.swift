@@ -34,6 +34,11 @@ struct WidgetRegistryTests {
     #expect(try presentations(of: "tripattributes") == nil)
   }
 
+  @Test func `a widget of the Home Screen is named, and what is no widget is not`() {
+    #expect(WidgetRegistry(MixedBundle()).homeScreenWidgets == ["Board"])
+    #expect(WidgetRegistry(TripBundle()).homeScreenWidgets.isEmpty)
+  }
+
   @Test func `each place shows what its author wrote`() throws {
     let trip = try #require(try presentations())
     #expect(text(trip.content) == "\n  🚊 U7       to Rudow\n\n")
@@ -72,4 +77,23 @@ struct WidgetRegistryTests {
     #expect(text(parcel.expanded.center) == "first\nsecond\n")
     #expect(text(parcel.content) == "3 stops to go\n")
   }
+}
+
+private struct MixedBundle: WidgetBundle {
+  var body: some Widget {
+    Board()
+    Nothing()
+  }
+}
+
+private struct Nothing: Widget {
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+private struct Board: Widget {
+  var body: some WidgetConfiguration { BoardConfiguration() }
+}
+
+/// A configuration without an activity, as of a widget of the Home Screen.
+private struct BoardConfiguration: ConfigurationLeaf {
 }

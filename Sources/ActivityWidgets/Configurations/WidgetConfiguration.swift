@@ -29,12 +29,20 @@ extension ConfigurationLeaf {
 package struct ConfigurationFacts {
   /// The activities' views; `nil` for a widget of the home screen, which is not drawn.
   var provider: (any NamedViewProvider)?
+  /// A Boolean value indicating whether it is no widget at all, as in place of a control.
+  private(set) var isEmpty = false
 
   init(provider: any NamedViewProvider) {
     self.provider = provider
   }
 
   init() {}
+
+  fileprivate static var empty: ConfigurationFacts {
+    var facts = ConfigurationFacts()
+    facts.isEmpty = true
+    return facts
+  }
 
   /// Returns the facts of a configuration.
   static func facts<Configuration: WidgetConfiguration>(of configuration: Configuration)
@@ -49,6 +57,8 @@ package struct ConfigurationFacts {
 
 /// No widget.
 public struct EmptyWidgetConfiguration: ConfigurationLeaf {
+  package var facts: ConfigurationFacts { .empty }
+
   /// Makes a configuration without a widget.
   public init() {}
 }

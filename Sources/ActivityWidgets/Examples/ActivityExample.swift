@@ -62,7 +62,7 @@ public struct ExampleSource: Hashable, Sendable {
     case symbol
     /// The date with which an interval begins, or ends.
     case start, end
-    /// A part of hundred.
+    /// A part of one hundred.
     case hundred
     /// A number that is shown without its fraction.
     case rounded

@@ -58,7 +58,7 @@ extension ExampleDecoder {
     return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
 
-  /// A part of hundred.
+  /// A part of one hundred.
   private var share: Double { [60, 80, 40][place % 3] }
 
   /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.

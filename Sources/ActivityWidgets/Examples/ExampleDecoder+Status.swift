@@ -1,7 +1,7 @@
 extension ExampleDecoder {
   /// Returns the case of an array's element whose key names a status: the first elements are done, and later ones are not yet.
   ///
-  /// Cases stand in the order in which they come, those that name a fault among them.
+  /// Cases are in the order of a journey.
   ///
   /// - Parameter names: The names of the cases.
   /// - Returns: The case's index; `nil` for a value that is no status of an element.

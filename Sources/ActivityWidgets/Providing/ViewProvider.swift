@@ -43,17 +43,25 @@ public protocol ViewProvider {
 
 /// A place for which a widget's code makes a view; its raw value is its name in words.
 public enum WidgetPlace: String, Hashable, Sendable, CaseIterable {
+  /// The card on the lock screen.
   case content = "lock screen"
   /// The island's own code, before it makes the view of a place.
   case island = "Dynamic Island"
+  /// The compact island before the camera.
   case compactLeading = "compact leading"
+  /// The compact island after the camera.
   case compactTrailing = "compact trailing"
+  /// An island that two apps share.
   case minimal
   /// The regions of the expanded island together.
   case expanded = "expanded island"
+  /// The region before the camera.
   case expandedLeading = "expanded leading"
+  /// The region after the camera.
   case expandedTrailing = "expanded trailing"
+  /// The region below the camera.
   case expandedCenter = "expanded center"
+  /// The region below all others.
   case expandedBottom = "expanded bottom"
 }
 

@@ -17,8 +17,10 @@ public struct WidgetRegistry {
       for member in group.members { add(member) }
       return
     }
-    guard let provider = ConfigurationFacts.facts(of: widget.body).provider else {
-      return homeScreenWidgets.append(String(describing: Content.self))
+    let facts = ConfigurationFacts.facts(of: widget.body)
+    guard let provider = facts.provider else {
+      if !facts.isEmpty { homeScreenWidgets.append(String(describing: Content.self)) }
+      return
     }
     if providers[provider.attributesType] == nil {
       providers[provider.attributesType] = provider

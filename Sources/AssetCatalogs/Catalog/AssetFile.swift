@@ -47,10 +47,14 @@ public struct AssetFile: Sendable {
     TargetConfiguration.fileNames.contains(path.split(separator: "/").last.map(String.init) ?? "")
   }
 
+  /// Returns whether a file is an image outside of a catalog, by its path.
+  public static func isLooseImage(_ path: String) -> Bool {
+    imageExtensions.contains { path.hasSuffix($0) } && !path.contains(".xcassets/")
+  }
+
   private static let usedSets = [".dataset", ".imageset", ".symbolset"]
-  private static let usedExtensions = [
-    ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".strings", ".stringsdict", ".xcstrings",
-  ]
+  private static let imageExtensions = [".png", ".jpg", ".jpeg", ".pdf", ".svg"]
+  private static let usedExtensions = imageExtensions + [".strings", ".stringsdict", ".xcstrings"]
 }
 
 /// A fault in a resource, which is left out.

@@ -14,12 +14,17 @@ public struct SignalPipe: ~Copyable {
   /// It is static, since a signal handler takes no context.
   private static let writerNumber = Atomic<Int32>(-1)
 
-  /// Starts catching signals, and ignores `SIGPIPE`.
+  /// Starts catching signals.
   ///
   /// There may be one pipe at a time: a second one would take the first one's signals.
   ///
+  /// - Parameters:
+  ///   - signals: The signals.
+  ///   - ignoresBrokenPipes: Whether `SIGPIPE` is ignored from now on, as where clients may go at any time.
   /// - Throws: The system's reason.
-  public init(catching signals: [Signal]) throws(SystemFault) {
+  public init(
+    catching signals: [Signal], ignoresBrokenPipes: Bool = true
+  ) throws(SystemFault) {
     var ends: [Int32] = [-1, -1]
     let status = unsafe ends.withUnsafeMutableBufferPointer {
       unsafe pipe($0.baseAddress)
@@ -30,7 +35,7 @@ public struct SignalPipe: ~Copyable {
     for end in [descriptor, writer] { end.makePrivateAndNonBlocking() }
     caught = signals
     Self.writerNumber.store(writer.number, ordering: .sequentiallyConsistent)
-    FileDescriptor.ignoreBrokenPipes()
+    if ignoresBrokenPipes { FileDescriptor.ignoreBrokenPipes() }
     for signal in signals { Self.install(for: signal) }
   }
 

@@ -26,7 +26,7 @@ struct Limit: Hashable {
   }
 }
 
-/// The limits that a feed, a client, a layout or a terminal can reach, for `islet help limits`.
+/// The limits that a feed, a client, a layout, Swift source or a terminal can reach, for `islet help limits`.
 ///
 /// The values are those that the program uses; a test tries each at the limit and past it.
 enum LimitTable {

@@ -22,7 +22,7 @@ enum SourceTexts {
       """),
     .paragraph(
       """
-      The code runs in a process of its own. Where it traps, or takes more than \
+      The code runs in a process of its own. Where it traps, ends the process, or takes more than \
       \(StageProcess.patience.components.seconds) s, islet names the state, the presentation and the line (no \
       line where it waits in the C library), and shows a mark in its place.
       """),

@@ -2,8 +2,10 @@
 ///
 /// Crashes with the same trail have the same lines. Reading lines takes seconds, and reading the trail does not.
 struct CrashTrail: Hashable {
-  /// The most frames that count; further ones are those of the program's start.
-  private static let countMaximum = 3
+  /// The most frames that count: the first one, whose line is told.
+  ///
+  /// Behind it a report without names has frames that one with names leaves out.
+  private static let countMaximum = 1
 
   private let message: String
   private let distances: [UInt64]

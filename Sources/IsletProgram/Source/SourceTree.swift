@@ -42,7 +42,8 @@ struct SourceTree {
 
     /// The paths of all files that are read.
     var paths: [String] {
-      files.map(\.path) + assets.keys + definitions.map(\.path) + objectiveC + projectFiles
+      files.map(\.path) + assets.keys.filter { isShared($0) || !AssetFile.isLooseImage($0) }
+        + definitions.map(\.path) + objectiveC + projectFiles
     }
 
     /// Returns the contents of Objective-C source; a file that can't be read declares nothing.

@@ -23,12 +23,17 @@ struct SourcedCommand {
     let workshop = try Workshop(swift.paths, package: swift.package)
     defer { workshop.close() }
     try workshop.check()
-    var build = try BuildRun(build: try workshop.makeBuild())
-    switch try build.finish() {
+    switch try Self.result(of: try workshop.makeBuild()) {
     case .failure(let failure): return CommandResult(messages: failure.lines, code: .dataError)
     case .program(let program):
       return try run(program, in: workshop.folder)
     }
+  }
+
+  /// Waits for a build, during which signals end the compiler, too; from then on they do what they do by default.
+  private static func result(of build: WidgetBuild) throws(Failure) -> WidgetBuild.Result {
+    var run = try BuildRun(build: build)
+    return try run.finish()
   }
 
   private func run(
@@ -75,7 +80,11 @@ struct SourcedCommand {
       guard let place = facts.place, obstacles.count < Self.obstaclesMaximum,
         crashes.lineReportCount < Self.lineReportsMaximum,
         !obstacles.contains(where: { $0.place == place })
-      else { return result([], code: .dataError) }
+      else {
+        return result(
+          ["islet: stopped in \(obstacles.count + 1) places, so the rest was not tried"],
+          code: .dataError)
+      }
       obstacles.append((place, crash.mark))
     }
   }
@@ -130,7 +139,8 @@ private struct BuildRun: LoopParticipant, ~Copyable {
 
   private static func catchSignals() throws(Failure) -> SignalPipe {
     do {
-      return try SignalPipe(catching: [.interrupt, .terminate, .hangup])
+      return try SignalPipe(
+        catching: [.interrupt, .terminate, .hangup], ignoresBrokenPipes: false)
     } catch {
       throw Failure(.ioError, "signals: \(error.reason)")
     }

@@ -65,7 +65,7 @@ struct Device {
     }
     if case .pressButton(let text, let id, let surface) = action,
       let activity = activities.activity(id),
-      let name = views.button(showing: text, on: activity, at: now)
+      let name = views.button(showing: text, on: surface, of: activity, at: now)
     {
       return .person(.pressButton(name, id, on: surface))
     }

@@ -157,32 +157,38 @@ extension ViewCatalog {
       .controls(in: EnvironmentValues(now: Date(now)))
       .filter { !$0.hasPrefix(PlacedControl.linkPrefix) }
     guard !known.contains(name) else { return nil }
-    let labels = Set(buttonLabels(of: activity, at: now).map(\.label)).sorted()
+    let labels = Set(buttonLabels(of: activity, on: nil, at: now).map(\.label)).sorted()
     return CommandRefusal(
       .unknownButton, .activity(activity.id), .button(name),
       .known(labels + Set(known).subtracting(labels).sorted()))
   }
 
   /// Returns the intent's name of the button that shows a text; `nil` where none does, or where a button has that name.
-  func button(showing text: String, on activity: LiveActivity, at now: Timestamp) -> String? {
+  func button(
+    showing text: String, on surface: ActivitySurface, of activity: LiveActivity, at now: Timestamp
+  ) -> String? {
     guard provider(for: activity) != nil else { return nil }
     let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
       .controls(in: EnvironmentValues(now: Date(now)))
     guard !known.contains(text) else { return nil }
-    return buttonLabels(of: activity, at: now).first {
+    return buttonLabels(of: activity, on: surface, at: now).first {
       $0.label == text && known.contains($0.name)
-    }?
-    .name
+    }?.name
   }
 
-  /// Returns the texts that an activity's buttons show, each with the name of the button's intent.
+  /// Returns the texts that an activity's buttons show, each with the name of the button's intent: those in one place, or in
+  /// any for `nil`.
   private func buttonLabels(
-    of activity: LiveActivity, at now: Timestamp
+    of activity: LiveActivity, on surface: ActivitySurface?, at now: Timestamp
   ) -> [(label: String, name: String)] {
     let views = views(of: activity, at: now)
-    let (content, island) = (views.content, views.expanded)
-    return [content, island.leading, island.trailing, island.center, island.bottom].flatMap {
-      view in
+    let island = views.expanded
+    var places: [AnyView?] = []
+    if surface == nil || surface == .lockScreen { places.append(views.content) }
+    if surface == nil || surface == .expanded {
+      places += [island.leading, island.trailing, island.center, island.bottom]
+    }
+    return places.compactMap { $0 }.flatMap { view in
       let layout = view.layout(
         in: ProposedCells(columns: nil, rows: nil), environment: EnvironmentValues(now: Date(now)))
       return layout.controls.filter { !$0.intent.hasPrefix(PlacedControl.linkPrefix) }

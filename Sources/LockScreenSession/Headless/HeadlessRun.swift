@@ -105,6 +105,7 @@ public struct HeadlessRun {
   public init(_ setup: Session.Setup, of demo: Demo) {
     start = Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
+    session.performIntents = setup.performIntents
     inputs = []
     sources = [StreamSource(demo.stream(startingAt: start))]
   }

@@ -4,7 +4,7 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case start
   /// The date with which an interval ends.
   case end
-  /// A part of hundred, as in `progress / 100`.
+  /// A part of one hundred, as in `progress / 100`.
   case hundred
   /// A number that is shown without its fraction, as in `Int(liters)`.
   case rounded

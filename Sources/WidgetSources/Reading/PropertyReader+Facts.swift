@@ -78,7 +78,7 @@ extension PropertyReader {
   private mutating func readEnds(from start: Int) {
     guard ["max", "min"].contains(word(start)), word(start + 1) == "(" else { return }
     var (depth, index) = (1, start + 2)
-    while depth > 0, index < words.count {
+    while depth > 0, index < min(words.count, start + Self.argumentMaximum) {
       if ["(", "["].contains(words[index]) { depth += 1 }
       if [")", "]"].contains(words[index]) { depth -= 1 }
       if depth == 1, let chain = chain(from: index) { mark(.end, chain.names) }
@@ -132,7 +132,7 @@ extension PropertyReader {
     let isStrategy =
       brackets.last?.callee == "Date" && word(chain.end) == "," && word(chain.end + 1) == "strategy"
     guard isParsed || isStrategy, let name = key(of: chain.names),
-      words.contains(where: { $0.lowercased().hasPrefix("iso8601") })
+      namesISODates
     else { return }
     uses.dateTexts.insert(name)
   }

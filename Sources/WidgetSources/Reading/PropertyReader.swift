@@ -13,7 +13,7 @@ struct PropertyReader {
   /// The ends of names, in small letters, of texts that functions take for symbols.
   private static let symbolWords = ["glyph", "icon", "iconname", "image", "symbol", "symbolname"]
   /// The most tokens of an argument that are read.
-  private static let argumentMaximum = 64
+  static let argumentMaximum = 64
 
   let tokens: [SwiftToken]
   let words: [String]
@@ -26,6 +26,8 @@ struct PropertyReader {
   /// The constants before the conditions that are read, and the number of brackets around these.
   private var condition: (locals: [String: String], depth: Int)?
   var uses = PropertyUses()
+  /// A Boolean value indicating whether the file names the format of ISO 8601.
+  lazy var namesISODates = words.contains { $0.lowercased().hasPrefix("iso8601") }
 
   /// Begins with a file's tokens, and their texts.
   init(_ tokens: [SwiftToken], _ words: [String]) {
@@ -93,7 +95,7 @@ struct PropertyReader {
     let (name, before, after) = (words[index], word(index - 1), word(index + 1))
     if before == "let" || before == "var" { return readBinding(of: name, at: index) }
     // A constant of `if let` and `while let` ends with the braces that follow.
-    if name == "if" || name == "while" { condition = (locals, brackets.count) }
+    if name == "if" && before != "#" || name == "while" { condition = (locals, brackets.count) }
     let isArgument =
       brackets.last?.bracket == "(" && after == ":" && ["(", ","].contains(before)
     if isArgument { return readArgument(name, at: index) }

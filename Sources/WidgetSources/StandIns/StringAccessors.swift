@@ -1,7 +1,7 @@
 /// Swift source of the accessors that Tuist and SwiftGen generate for a module's strings, made from their uses:
 /// `L10n.Ride.nextStop`, `RideStrings.stopsLeft(3)`.
 ///
-/// Xcode makes members of `LocalizedStringResource` of them: `Text(.nextStop)`, `Text(.stopsLeft(3))`.
+/// Xcode generates members of `LocalizedStringResource` for the same strings: `Text(.nextStop)`, `Text(.stopsLeft(3))`.
 /// Their names are made of the keys' parts, so that the key `ride.next_stop` is found by its letters.
 public enum StringAccessors {
   /// Returns the source for the accessors that files use and do not declare.

@@ -35,6 +35,10 @@ import WidgetSources
     let first = trail(Self.output(0x55d2_0000_0000))
     #expect(first != nil)
     #expect(trail(Self.output(0x5600_0000_0000, names: " f() + 1 in w at /P/A.swift:1:2")) == first)
+    // A report with names leaves thunks out, which one without has.
+    let thunk = "\n 5 [ra] 0x000056000000\(String(0x5f00, radix: 16))\n"
+    let whole = Self.output(0x5600_0000_0000).replacing("\n 4 [ra]", with: thunk + " 4 [ra]")
+    #expect(trail(whole) == first)
     #expect(trail(Self.output(0x5600_0000_0000, own: 0x5014)) != first)
     #expect(trail(Self.output(0x5600_0000_0000, message: "b: Fatal error: nil")) != first)
     #expect(trail("Fatal error") == nil)

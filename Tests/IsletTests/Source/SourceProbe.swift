@@ -98,6 +98,10 @@ extension WidgetSelection.Remark {
     #expect(fault(color) { $0.swift.paths = [root.path] }?.contains("a file of the source") == true)
     #expect(fault(source) { $0.appearance.types = [source] }?.contains("a file of types") == true)
     #expect(fault(color) { $0.appearance.assets = [root.path] }?.contains("an asset") == true)
+    // A recording in the folder of the source is made anew; as an image it is no part of the source.
+    let film = root.appending(path: "film.svg").path
+    try Data("<svg/>".utf8).write(to: URL(filePath: film))
+    #expect(fault(film) { $0.swift.paths = [root.path] } == nil)
     let other = root.appending(path: "other.cast").path
     #expect(fault(other) { $0.swift.paths = [root.path] } == nil)
   }

@@ -8,7 +8,8 @@ extension StandIns {
       var parts: [String]
       init(_ parts: String...) { self.parts = parts }
       init(from decoder: Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
+        // Content that another program encoded has none of these texts.
+        let text = (try? decoder.singleValueContainer().decode(String.self)) ?? ""
         parts = text.first == "\\u{1F}" ? text.dropFirst().components(separatedBy: "\\u{1F}") : []
       }
       func encode(to encoder: Encoder) throws {
