@@ -45,29 +45,54 @@ extension View {
 
 }
 
-/// A distance between letters or lines that cells cannot show, by SwiftUI's name.
-enum IgnoredStyle: String {
-  case baselineOffset, kerning, lineSpacing, tracking
+/// A style of letters or lines that cells cannot show, by SwiftUI's name.
+enum IgnoredStyle: String, CaseIterable {
+  case baselineOffset, fontDesign, kerning, lineSpacing, tracking
 
-  /// The least distance that is seen on a phone, in points.
+  /// The least distance that is seen on a phone, in points; a design has none.
   private var minimum: CGFloat {
     switch self {
     case .kerning, .tracking: 2
     case .baselineOffset, .lineSpacing: 4
+    case .fontDesign: 0
     }
   }
 
+  /// The note on the style.
+  var note: LayoutNote { .undrawn(rawValue) }
+
+  /// Returns the style of a distance; `nil` for one that is hardly seen.
+  func seen(at distance: CGFloat) -> IgnoredStyle? { abs(distance) >= minimum ? self : nil }
+
   /// Returns the note on a distance; `nil` for one that is hardly seen.
-  func note(on distance: CGFloat) -> LayoutNote? {
-    abs(distance) >= minimum ? .undrawn(rawValue) : nil
+  func note(on distance: CGFloat) -> LayoutNote? { seen(at: distance)?.note }
+
+  /// Returns the style of a design; `nil` for one that a terminal's letters resemble.
+  static func seen(of design: Font.Design?) -> IgnoredStyle? {
+    switch design {
+    case .serif: .fontDesign
+    case .default, .rounded, .monospaced, nil: nil
+    }
   }
 
   /// Returns the note on a design; `nil` for one that a terminal's letters resemble.
-  static func note(on design: Font.Design?) -> LayoutNote? {
-    switch design {
-    case .serif: .undrawn("fontDesign")
-    case .default, .rounded, .monospaced, nil: nil
-    }
+  static func note(on design: Font.Design?) -> LayoutNote? { seen(of: design)?.note }
+}
+
+/// The styles of a text that cells cannot show; a text is copied often, and these are a byte of it.
+struct IgnoredStyles: Equatable, Sendable {
+  private var bits: UInt8 = 0
+
+  var isEmpty: Bool { bits == 0 }
+
+  /// The notes on the styles.
+  var notes: [LayoutNote] {
+    IgnoredStyle.allCases.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element.note)
+  }
+
+  mutating func insert(_ style: IgnoredStyle) {
+    guard let place = IgnoredStyle.allCases.firstIndex(of: style) else { return }
+    bits |= 1 << place
   }
 }
 

@@ -43,7 +43,7 @@ struct ContentInspections {
     let theme: String
     let presentation: Clipping.Presentation
     let view: ViewIdentity
-    let colors: [UInt8]
+    let colors: UInt32
   }
 
   /// A finding that is reported once of an activity; of a text that is cut the digits don't count, since they change.
@@ -123,10 +123,10 @@ struct ContentInspections {
   /// Returns whether a contrast is the first of its text in the theme, and counts it.
   mutating func isNew(_ contrast: TextContrast, of id: ActivityID, in theme: String) -> Bool {
     if reportedContrasts.count >= Self.findingsMaximum { reportedContrasts = [] }
-    let colors = [contrast.text.ink, contrast.text.ground].flatMap {
-      // A ground shines through a little differently wherever the text moves.
-      [$0.red / 64, $0.green / 64, $0.blue / 64]
-    }
+    // A ground shines through a little differently wherever the text moves: each part of a color counts in four steps.
+    let (ink, ground) = (contrast.text.ink, contrast.text.ground)
+    let parts = [ink.red, ink.green, ink.blue, ground.red, ground.green, ground.blue]
+    let colors = parts.reduce(0 as UInt32) { $0 << 2 | UInt32($1 >> 6) }
     return reportedContrasts.insert(
       ReportedContrast(
         id: id, theme: theme, presentation: contrast.presentation, view: contrast.text.identity,

@@ -24,7 +24,7 @@ extension Text {
 
   /// Notes a design, because a terminal has one, which rounded letters resemble.
   public consuming func fontDesign(_ design: Font.Design?) -> Text {
-    noted(IgnoredStyle.note(on: design))
+    ignoring(IgnoredStyle.seen(of: design))
   }
 
   /// Makes the text bold.
@@ -61,17 +61,17 @@ extension Text {
 
   /// Notes a distance that is seen, because letters are a cell apart.
   public consuming func kerning(_ kerning: CGFloat) -> Text {
-    noted(IgnoredStyle.kerning.note(on: kerning))
+    ignoring(IgnoredStyle.kerning.seen(at: kerning))
   }
 
   /// Notes a distance that is seen, because letters are a cell apart.
   public consuming func tracking(_ tracking: CGFloat) -> Text {
-    noted(IgnoredStyle.tracking.note(on: tracking))
+    ignoring(IgnoredStyle.tracking.seen(at: tracking))
   }
 
   /// Notes a distance that is seen, because the letters of a line stand in one row.
   public consuming func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    noted(IgnoredStyle.baselineOffset.note(on: baselineOffset))
+    ignoring(IgnoredStyle.baselineOffset.seen(at: baselineOffset))
   }
 
   /// Returns the text unchanged, because text of one row has one size.

@@ -22,8 +22,6 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// The parts, in order.
   private(set) var fragments: [TextFragment]
-  /// The notes on modifiers that cells cannot show.
-  private var notes: [LayoutNote] = []
 
   init(_ fragments: [TextFragment]) {
     self.fragments = fragments
@@ -73,15 +71,13 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// Joins two texts, each in its own style.
   public static func + (first: Text, second: Text) -> Text {
-    var text = Text(first.fragments + second.fragments)
-    text.notes = first.notes + second.notes
-    return text
+    Text(first.fragments + second.fragments)
   }
 
-  /// Returns the text with a note.
-  consuming func noted(_ note: LayoutNote?) -> Text {
-    if let note { notes.append(note) }
-    return self
+  /// Returns the text with a style that cells cannot show; the text itself for `nil`.
+  consuming func ignoring(_ style: IgnoredStyle?) -> Text {
+    guard let style else { return self }
+    return with { $0.ignored.insert(style) }
   }
 
   /// Returns the text with changed fragments.
@@ -93,18 +89,20 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    for note in notes { context.notes.add(note) }
-    if drawsOwnWidth(in: context.environment) { context.notes.add(.undrawn("fontWidth")) }
-    return [TextNode(fragments, context: context)]
-  }
-
-  /// Returns whether letters of one row should be wider or narrower, as only large ones can be.
-  private func drawsOwnWidth(in environment: EnvironmentValues) -> Bool {
-    fragments.contains { fragment in
-      guard let width = fragment.traits.width ?? environment.textTraits.width else { return false }
-      let font = fragment.font ?? environment.font ?? .body
-      return width != .standard && width != .narrow && font.points < Font.blockMinimumPoints
+    let common = context.environment.textTraits.width
+    // By their indices fragments, which are large, are not copied.
+    for index in fragments.indices {
+      if !fragments[index].ignored.isEmpty {
+        for note in fragments[index].ignored.notes { context.notes.add(note) }
+      }
+      guard let width = fragments[index].traits.width ?? common else { continue }
+      let font = fragments[index].font ?? context.environment.font ?? .body
+      // Only large letters can be wider or narrower; narrow ones are islet's own.
+      if width != .standard, width != .narrow, font.points < Font.blockMinimumPoints {
+        context.notes.add(.undrawn("fontWidth"))
+      }
     }
+    return [TextNode(fragments, context: context)]
   }
 }
 

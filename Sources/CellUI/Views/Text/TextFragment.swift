@@ -42,6 +42,8 @@ struct TextFragment: Equatable, Sendable {
   var font: Font?
   var traits = TextTraits()
   var style: AnyShapeStyle?
+  /// The styles that cells cannot show.
+  var ignored = IgnoredStyles()
   /// The marks for a renderer.
   var marks: [any TextAttribute] = []
 
