@@ -104,16 +104,10 @@ extension ExampleDecoder {
     guard words.count <= 2, !words.contains("per"), !isInArray, let last = words.last else {
       return nil
     }
-    let parts = Calendar.current.dateComponents([.year, .month, .hour, .minute], from: now)
-    let part =
-      switch last {
-      case "year": parts.year
-      case "month": parts.month
-      case "hour": parts.hour
-      case "minute": parts.minute
-      default: nil as Int?
-      }
-    return part.map(Double.init)
+    let parts: [String: Calendar.Component] = [
+      "year": .year, "month": .month, "hour": .hour, "minute": .minute,
+    ]
+    return parts[last].map { Double(Calendar.current.component($0, from: now)) }
   }
 
   private func figure(named words: [String]) -> Double? {

@@ -16,6 +16,9 @@ struct ItemMask: Hashable, Sendable {
   /// The work of cutting a cell, and an item of any size, in plain cells.
   static let (workPerCell, workPerItem) = (64, 1024)
 
+  /// The covered part from which a pixel or a cell is left as it is.
+  private static let whole = 0.99
+
   /// The outline; `nil` for a picture.
   var outline: ShapeOutline? {
     switch kind {
@@ -89,7 +92,7 @@ struct ItemMask: Hashable, Sendable {
       let isInside = 0..<coverage.pixelColumns ~= column && 0..<coverage.pixelRows ~= row
       let covered = isInside ? Double(coverage.values[row * coverage.pixelColumns + column]) : 0
       let part = edges.isAntialiased ? covered : covered.rounded()
-      if part < 0.99 { pixels[index] = pixels[index].opacity(part) }
+      if part < Self.whole { pixels[index] = pixels[index].opacity(part) }
     }
   }
 
@@ -109,7 +112,7 @@ struct ItemMask: Hashable, Sendable {
         if isWide, isLetter, coverage.frame.columnRange.contains(column + 1) {
           mean = (mean + coverage.parts(column: column + 1, row: row).mean) / 2
         }
-        if parts.least > 0.99 || isLetter && mean >= 0.5 {
+        if Double(parts.least) > Self.whole || isLetter && mean >= 0.5 {
           result.set(cell, column: column, row: row)
         } else {
           isEdge[row * surface.size.columns + column] = true

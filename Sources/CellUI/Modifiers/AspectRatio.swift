@@ -14,7 +14,7 @@ extension View {
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     ModifiedView(content: self) {
       AspectRatioNode(
-        child: $0, wanted: aspectRatio.map { Double($0) }, isFilling: contentMode == .fill)
+        child: $0, fixedRatio: aspectRatio.map { Double($0) }, isFilling: contentMode == .fill)
     }
   }
 
@@ -33,14 +33,14 @@ extension View {
 private struct AspectRatioNode: WrappingNode {
   let child: any Node
   /// The proportions that the view keeps, width to height; `nil` for its own.
-  let wanted: Double?
+  let fixedRatio: Double?
   let isFilling: Bool
 
-  var ratio: Double? { wanted ?? child.ratio }
+  var ratio: Double? { fixedRatio ?? child.ratio }
 
   var sizeKey: SizeKey? {
     var key = SizeKey(.aspectRatio, isFilling ? 1 : 0)
-    key.mix(wanted)
+    key.mix(fixedRatio)
     return key.mixed(with: child)
   }
 

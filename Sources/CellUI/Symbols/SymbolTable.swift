@@ -51,9 +51,10 @@ package enum SymbolTable {
 
   /// Returns the sign of a step back or forward by some seconds, as in `gobackward.15`; `nil` for any other symbol.
   private static func step(_ systemName: String) -> String? {
-    let isBack = systemName.hasPrefix("gobackward.")
-    guard isBack || systemName.hasPrefix("goforward.") else { return nil }
-    let seconds = systemName.dropFirst(isBack ? 11 : 10)
+    let (back, forward) = ("gobackward.", "goforward.")
+    let isBack = systemName.hasPrefix(back)
+    guard isBack || systemName.hasPrefix(forward) else { return nil }
+    let seconds = systemName.dropFirst((isBack ? back : forward).count)
     guard isNumber(seconds), seconds.utf8.count <= 2 else { return nil }
     return isBack ? "↺\(seconds)" : "\(seconds)↻"
   }

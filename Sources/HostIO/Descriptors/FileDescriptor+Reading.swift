@@ -82,20 +82,23 @@ extension FileDescriptor {
   ///
   /// - Throws: The system's reason, or `tooLarge` once there are more than `limit` bytes.
   public static func contents(of path: String, limit: Int) throws(ReadFault) -> [UInt8] {
-    let descriptor: FileDescriptor
-    do { descriptor = try opening(path) } catch { throw .system(error) }
-    defer { descriptor.close() }
-    return try descriptor.readToEnd(limit: limit)
+    try contents(of: path, limit: limit, onlyOfFile: false)
   }
 
   /// Reads a whole file of a folder that is searched, and never waits: what is no file, as a named pipe, is not read.
   ///
   /// - Throws: `notAFile`, the system's reason, or `tooLarge` once there are more than `limit` bytes.
   public static func contents(ofFile path: String, limit: Int) throws(ReadFault) -> [UInt8] {
+    try contents(of: path, limit: limit, onlyOfFile: true)
+  }
+
+  private static func contents(
+    of path: String, limit: Int, onlyOfFile: Bool
+  ) throws(ReadFault) -> [UInt8] {
     let descriptor: FileDescriptor
     do { descriptor = try opening(path) } catch { throw .system(error) }
     defer { descriptor.close() }
-    guard descriptor.isRegularFile else { throw .notAFile }
+    guard !onlyOfFile || descriptor.isRegularFile else { throw .notAFile }
     return try descriptor.readToEnd(limit: limit)
   }
 }

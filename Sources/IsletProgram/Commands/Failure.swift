@@ -10,3 +10,16 @@ struct Failure: Error, Hashable {
     self.message = message
   }
 }
+
+extension SignalPipe {
+  /// Starts catching signals.
+  static func catching(
+    _ signals: [Signal], ignoresBrokenPipes: Bool = true
+  ) throws(Failure) -> SignalPipe {
+    do {
+      return try SignalPipe(catching: signals, ignoresBrokenPipes: ignoresBrokenPipes)
+    } catch {
+      throw Failure(.ioError, "signals: \(error.reason)")
+    }
+  }
+}

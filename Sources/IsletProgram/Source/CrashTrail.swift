@@ -1,14 +1,12 @@
-/// The person's own code on the stack of a process that crashed, as distances from its program's beginning.
+/// The first of the person's own code on the stack of a process that crashed, as its distance from the program's beginning.
 ///
 /// Crashes with the same trail have the same lines. Reading lines takes seconds, and reading the trail does not.
 struct CrashTrail: Hashable {
-  /// The most frames that count: the first one, whose line is told.
+  private let message: String
+  /// The distance of the frame whose line is told.
   ///
   /// Behind it a report without names has frames that one with names leaves out.
-  private static let countMaximum = 1
-
-  private let message: String
-  private let distances: [UInt64]
+  private let distance: UInt64
 
   /// Reads a report of which the frames may be without names; `nil` where none of the program's code is on the stack.
   ///
@@ -23,10 +21,8 @@ struct CrashTrail: Hashable {
     else { return nil }
     message = lines.first { $0.contains("Fatal error") }.map(String.init) ?? ""
     let addresses = lines.lazy.filter { $0 != image }.compactMap { Self.address(inFrame: $0) }
-    distances = addresses.filter(range.contains).prefix(Self.countMaximum).map {
-      $0 - range.lowerBound
-    }
-    if distances.isEmpty { return nil }
+    guard let first = addresses.first(where: range.contains) else { return nil }
+    distance = first - range.lowerBound
   }
 
   private static func isImage(_ line: Substring, named name: Substring) -> Bool {

@@ -104,15 +104,18 @@ struct SourceFacts {
   private static func add(
     _ uses: PropertyUses, of files: [SourceFile], to writer: inout MessageWriter
   ) {
-    let traits: [(String, Set<String>)] =
+    // The facts that decide about others alone have no trait of their name.
+    let traits: [(ExampleSource.Trait, Set<String>)] =
       [
-        (ExampleSource.Trait.index, uses.indices), (.tested, uses.tested), (.shown, uses.shown),
+        (.index, uses.indices), (.tested, uses.tested), (.shown, uses.shown),
         (.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : []),
-      ].map { ($0.rawValue, $1) }
-      + PropertyFact.allCases.map { ($0.rawValue, uses.facts[$0] ?? []) }
+      ]
+      + PropertyFact.allCases.compactMap { fact in
+        ExampleSource.Trait(rawValue: fact.rawValue).map { ($0, uses.facts[fact] ?? []) }
+      }
     writer.add(traits.reduce(0) { $0 + $1.1.count })
     for (trait, names) in traits {
-      for name in names.sorted() { for text in [name, trait] { writer.add(text) } }
+      for name in names.sorted() { for text in [name, trait.rawValue] { writer.add(text) } }
     }
     writer.add(uses.patterns.count)
     for (name, pattern) in uses.patterns.sorted(by: { $0.key < $1.key }) {

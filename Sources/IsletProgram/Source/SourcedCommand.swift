@@ -134,16 +134,8 @@ private struct BuildRun: LoopParticipant, ~Copyable {
 
   init(build: WidgetBuild) throws(Failure) {
     self.build = build
-    signals = try Self.catchSignals()
-  }
-
-  private static func catchSignals() throws(Failure) -> SignalPipe {
-    do {
-      return try SignalPipe(
-        catching: [.interrupt, .terminate, .hangup], ignoresBrokenPipes: false)
-    } catch {
-      throw Failure(.ioError, "signals: \(error.reason)")
-    }
+    signals = try SignalPipe.catching(
+      [.interrupt, .terminate, .hangup], ignoresBrokenPipes: false)
   }
 
   mutating func finish() throws(Failure) -> WidgetBuild.Result {

@@ -32,7 +32,9 @@ struct Terminal: ~Copyable {
     guard FileDescriptor.standardOutput.isTerminal,
       let descriptor = try? FileDescriptor.openingControllingTerminal()
     else { throw Failure(.unavailable, Messages.noTerminal) }
-    let signals = try catchSignals()
+    let signals = try SignalPipe.catching([
+      .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
+    ])
     let crashGuard = CrashGuard(terminal: descriptor)
     let environment = TerminalEnvironment.current
     HostEnvironment.adoptLocale()
@@ -73,16 +75,6 @@ struct Terminal: ~Copyable {
   /// Limits the time that the restoration may take from now on, where the terminal takes no bytes.
   mutating func limitFarewell(leavingWith code: ExitCode) {
     if !screen.isReady() { crashGuard.limitFarewell(leavingWith: code) }
-  }
-
-  private static func catchSignals() throws(Failure) -> SignalPipe {
-    do {
-      return try SignalPipe(catching: [
-        .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
-      ])
-    } catch {
-      throw Failure(.ioError, "signals: \(error.reason)")
-    }
   }
 }
 

@@ -12,6 +12,8 @@ public struct PreviewStates: Sendable {
   private static let activitiesOfTypeMaximum = 5
   /// The most activities of all types.
   private static let activitiesMaximum = 24
+  /// The beginning of the bundle identifiers of previews' apps.
+  static let appPrefix = "preview."
 
   /// An activity of previews.
   struct Activity: Sendable {
@@ -81,7 +83,7 @@ public struct PreviewStates: Sendable {
       let name = Self.name(of: type) + (count == 0 ? "" : "-\(count + 1)")
       activities.append(
         Activity(
-          app: "preview.\(Self.name(of: type))", name: name, attributesType: type,
+          app: Self.appPrefix + Self.name(of: type), name: name, attributesType: type,
           attributes: attributes, states: states))
     }
   }

@@ -37,12 +37,9 @@ extension PropertyReader {
   private mutating func readSigns(behind index: Int) {
     guard index + 1 < words.count else { return }
     let isClose = tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
-    switch (words[index + 1], word(index + 2)) {
-    case ("?", "?"): mark(.replaced, words[index...index])
-    case ("?", ".") where isClose: mark(.replaced, words[index...index])
-    case ("!", let next) where isClose && next != "=": mark(.forced, words[index...index])
-    default: break
-    }
+    let (sign, next) = (words[index + 1], word(index + 2))
+    if sign == "?", next == "?" || isClose && next == "." { mark(.replaced, words[index...index]) }
+    if sign == "!", isClose, next != "=" { mark(.forced, words[index...index]) }
   }
 
   /// Reads `stop.id == current` and `current == stop.id`.

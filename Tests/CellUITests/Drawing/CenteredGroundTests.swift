@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 import Testing
 
@@ -119,5 +120,30 @@ import Testing
     }
     let letters = Screen.layout(row.padding(16)).items.filter(\.isLetters)
     #expect(letters.map(\.frame.origin.row) == [2, 2])
+  }
+
+  @Test func `a disc is centered on a symbol in one row`() throws {
+    let disc = ZStack {
+      Circle().fill(.green).frame(width: 34, height: 34)
+      Image(systemName: "checkmark.circle.fill").font(.system(size: 15, weight: .semibold))
+    }
+    let items = Screen.layout(disc.padding(16)).items
+    #expect(items.count == 2)
+    #expect(OutlineRect(items[0].frame).center.y == OutlineRect(items[1].frame).center.y)
+  }
+
+  @Test func `a ring around a padded emoji is as wide as its padding`() {
+    let lock = Image(systemName: "lock.fill").font(.title2).padding(8)
+      .background(Circle().stroke(.green, lineWidth: 2))
+    let ring = Screen.layout(lock.padding(16)).items[0].frame
+    #expect(ring.size.columns >= 4 && ring.size.rows == 3)
+  }
+
+  @Test func `a thin line on the edge of a dark shape is seen`() {
+    let card = Text("on").padding(16).background(RoundedRectangle(cornerRadius: 16).fill(.black))
+      .overlay(RoundedRectangle(cornerRadius: 16).stroke(Color.green, lineWidth: 1))
+    let surface = Screen.layout(card).surface()
+    let middle = surface[surface.size.columns / 2, 0]
+    #expect(max(middle.upper.green, middle.lower.green, middle.foreground.green) > 30)
   }
 }

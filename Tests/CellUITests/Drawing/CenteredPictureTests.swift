@@ -86,6 +86,13 @@ import Testing
     #expect(surface[0, 0].upper.alpha < 128)
   }
 
+  @Test func `that is a column narrower than its frame fills it`() {
+    let logo = Self.square(0xFF0000).resizable().scaledToFit().frame(width: 40, height: 40)
+    #expect(Screen.layout(logo).items.map(\.frame.size) == [CellSize(columns: 5, rows: 2)])
+    let wide = Self.square(0xFF0000).resizable().scaledToFit().frame(width: 64, height: 33)
+    #expect(Screen.layout(wide).items.map(\.frame.size.columns) == [4])
+  }
+
   @Test func `stays in the middle of its tile beside a higher view`() throws {
     let tile = ZStack {
       RoundedRectangle(cornerRadius: 10).fill(.blue)
