@@ -60,17 +60,18 @@ let package = Package(
     // Rank 1
     target("LiveActivities", ["RandomNumbers"], computing),
     target("Compositing", ["ColorScience"], computing),
-    target("AssetCatalogs", ["ColorScience", "StrictJSON"]),
     .target(
       name: "Theming", dependencies: ["ColorScience", "StrictJSON"], swiftSettings: computing,
       plugins: ["ThemeEmbedding"]),
     target("PastedPayloads", ["StrictJSON"], computing),
     // Rank 2
+    target("AssetCatalogs", ["ColorScience", "Compositing", "StrictJSON"], computing),
     target("ActivityFeed", ["LiveActivities", "PastedPayloads", "StrictJSON"]),
-    target("CellUI", ["AssetCatalogs", "ColorScience", "Compositing"], computing),
     target("HeadlessRendering", ["ColorScience", "Compositing", "StrictJSON"], computing),
     target("CursesFrontEnd", ["CNCurses", "ColorScience", "Compositing"]),
     // Rank 3
+    target("CellUI", ["AssetCatalogs", "ColorScience", "Compositing"], computing),
+    // Rank 4
     target(
       "ActivityWidgets",
       ["CellUI", "ColorScience", "Compositing", "HostIO", "LiveActivities", "StrictJSON"]),
@@ -99,7 +100,7 @@ let package = Package(
     target("Intents", ["FoundationNames"]),
     target("SwiftData", ["CellUI", "FoundationNames", "IsletMacros"]),
     .macro(name: "IsletMacros", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
-    // Rank 4
+    // Rank 5
     target(
       "LockScreenUI",
       [
@@ -115,7 +116,7 @@ let package = Package(
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
         "Compositing", "LiveActivities", "PastedPayloads", "StrictJSON", "Theming",
       ]),
-    // Rank 5
+    // Rank 6
     target(
       "LockScreenSession",
       [
@@ -123,7 +124,7 @@ let package = Package(
         "Compositing", "FeedReports", "HeadlessRendering", "LiveActivities", "LockScreenUI",
         "PastedPayloads", "SampleActivities", "StrictJSON", "Theming",
       ]),
-    // Rank 6
+    // Rank 7
     target(
       "IsletProgram",
       [
@@ -132,7 +133,7 @@ let package = Package(
         "HeadlessRendering", "HostIO", "LiveActivities", "LockScreenSession", "LockScreenUI",
         "PastedPayloads", "SampleActivities", "StrictJSON", "Theming", "WidgetSources",
       ]),
-    // Rank 7
+    // Rank 8
     .executableTarget(
       name: "islet",
       dependencies: ["IsletProgram", "LiveActivities", "LockScreenSession", "SampleActivities"],

@@ -1,3 +1,5 @@
+// Foundation's on a phone, and seen where Foundation alone is imported.
+@_exported public import struct CellUI.LocalizedStringResource
 @_exported public import FoundationNames
 
 /// A thing that can be stopped.

@@ -104,8 +104,8 @@ func `an image beyond the limits is refused before memory is taken`(width: Int, 
 }
 
 @Test(arguments: [
-  ("<svg width=\"24\" height=\"12\">", "SVG", 24, 12),
-  ("<?xml version=\"1.0\"?><svg viewBox=\"0 0 32 16\">", "SVG", 32, 16),
+  ("<svg width=\"24\" height=\"12\"/>", "SVG without shapes", 24, 12),
+  ("<?xml version=\"1.0\"?><svg viewBox=\"0 0 32 16\"><text/></svg>", "SVG without shapes", 32, 16),
   ("%PDF-1.4\n<< /MediaBox [0 0 30 20] >>", "PDF", 30, 20),
   ("GIF89a\u{7}\u{0}\u{5}\u{0}", "GIF", 7, 5),
 ])

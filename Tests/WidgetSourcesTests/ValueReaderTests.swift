@@ -59,4 +59,37 @@ import Testing
         "Ride.Stop.Sign.name": "\"Exit\"",
       ])
   }
+
+  @Test func `are those of a type's own samples, the first one's first`() {
+    let values = file(
+      """
+      struct Critter: Codable {
+        static let panda = Critter(name: "Power Panda", level: 3, mood: .calm, den: Den(label: "North", size: -2))
+        static let egg = Critter(name: "Egghead", level: 5, isShy: true)
+        static let empty = Critter(name: "Nobody", age: 1)
+        static var made: Critter { make(name: "Made", speed: 4) }
+        static let all: [Critter] = [Critter(name: "Listed", rank: 7)]
+        func copy() -> Critter { Critter(name: "Copied", copies: 2) }
+      }
+      extension RideAttributes {
+        fileprivate static var preview: RideAttributes { RideAttributes(bike: "Brompton", gear: 2) }
+      }
+      extension RideAttributes.ContentState {
+        static var moving: RideAttributes.ContentState {
+          RideAttributes.ContentState(speed: 24.5, started: Date(), note: "a \\(b)", phase: Phase.riding)
+        }
+        static let short: Self = .init(rest: 9)
+        static let own: RideAttributes.ContentState = .init(distance: 12)
+      }
+      """
+    ).sampleValues
+    #expect(
+      values == [
+        "Critter.name": "\"Power Panda\"", "Critter.level": "3", "Critter.mood": ".calm",
+        "Critter.isShy": "true", "Den.label": "\"North\"", "Den.size": "-2",
+        "RideAttributes.bike": "\"Brompton\"", "RideAttributes.gear": "2",
+        "ContentState.speed": "24.5", "ContentState.phase": ".riding",
+        "ContentState.distance": "12",
+      ])
+  }
 }

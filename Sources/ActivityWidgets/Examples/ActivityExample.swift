@@ -122,6 +122,9 @@ public struct ExampleSource: Hashable, Sendable {
   ///
   /// A text is in quotes, a case has a point before it, and a number and a Boolean are as in Swift.
   public var defaultValues: [String: String] = [:]
+  /// The values that the source's own samples of types are made with, by the types' last names: `ContentState.phase`; written
+  /// as those above.
+  public var sampleValues: [String: String] = [:]
   /// The keys by which the source asks dictionaries of texts, and the properties that name symbols.
   public var keys: [String: KeyUse] = [:]
   /// The facts of properties.

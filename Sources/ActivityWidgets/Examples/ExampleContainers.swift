@@ -98,13 +98,15 @@ struct ExampleValue: SingleValueDecodingContainer {
 
   private func part() throws -> Double {
     try decoder.permit(.number, .seconds, .milliseconds, as: Double.self)
-    return decoder.fraction
+    return decoder.defaultNumber ?? decoder.secondsSince1970 ?? decoder.fraction
   }
 
   /// An enumeration's first value, or a small number.
   private func integer<Number: FixedWidthInteger>() throws -> Number {
     if let choice = decoder.choice.flatMap({ Number($0) }) { return choice }
-    if let number = decoder.defaultNumber { return Number(clamping: Int(number)) }
+    if let number = decoder.defaultNumber {
+      return Number(exactly: number.rounded()) ?? (number < 0 ? Number.min : Number.max)
+    }
     try decoder.permit(.number, .seconds, .milliseconds, as: Number.self)
     return Number(clamping: Int(decoder.integer))
   }

@@ -82,12 +82,18 @@ extension ExampleDecoder {
     case .number, .text, .flag, .symbol, .image, .color, nil: break
     }
     let key = keyName.lowercased()
-    if keyName.hasSuffix("At") { return time }
+    if keyName.hasSuffix("At") || isOfDateWrapper { return time }
     guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
       return nil
     }
     if isInMilliseconds { return time * 1000 }
     return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
+  }
+
+  /// A Boolean value indicating whether a type that is named after a date reads the value, as a date of several forms.
+  private var isOfDateWrapper: Bool {
+    let words = Self.words(of: typeName)
+    return words.last == "date" || words.last == "timestamp"
   }
 
   /// A Boolean value indicating whether the key names milliseconds.

@@ -28,7 +28,7 @@ extension ExampleDecoder {
   func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
-    let isTime = isLength || Self.timeWords.contains(where: key.contains)
+    let isTime = isLength || isInMilliseconds || Self.timeWords.contains(where: key.contains)
     let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
     guard isTime else { return isWhole ? whole : part }

@@ -45,6 +45,7 @@ extension ExampleDecoder {
     let key = keyName.lowercased()
     if key == "flag" || key.hasSuffix("flagemoji") || key == "countryflag" { return "🇺🇸" }
     if key.hasSuffix("emoji") { return "⭐" }
+    if key.hasSuffix("avatar"), source.has(.shown, keyName) { return "🙂" }
     guard Self.symbolWords.contains(where: key.hasSuffix) else { return nil }
     if source.has(.shown, keyName) { return key.hasSuffix("icon") ? "⭐" : nil }
     let mayBeSymbol = source.has(.symbol, "") || source.keys.values.contains(.symbol)

@@ -59,7 +59,7 @@ struct ExampleDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { ExampleValue(decoder: self) }
 
   /// The name of the type that is decoded.
-  private var typeName: String { type == Never.self ? "" : String(describing: type) }
+  var typeName: String { type == Never.self ? "" : String(describing: type) }
 
   /// The number of elements of an array; a range and a dictionary of other keys than texts have two.
   var elementCount: Int {
@@ -114,8 +114,19 @@ struct ExampleDecoder: Decoder {
     return source.has(.replaced, part.keyName) && part.alternative(of: 2, .replacement) == 1
   }
 
-  /// The value with which the source's property begins, as Swift writes it; `nil` where it has none.
-  var defaultValue: String? {
+  /// The value with which the source's property begins, or that its own sample has, as Swift writes it; `nil` where there is
+  /// none.
+  var defaultValue: String? { initialValue ?? sampleValue }
+
+  /// The value that the source's own sample of the type has; the elements of an array but the first have others.
+  private var sampleValue: String? {
+    guard !source.sampleValues.isEmpty, place == 0, let key = codingPath.last, key.place == nil,
+      let type = ownerName.split(separator: ".").last
+    else { return nil }
+    return source.sampleValues["\(type).\(key.stringValue)"]
+  }
+
+  private var initialValue: String? {
     guard !source.defaultValues.isEmpty, let key = codingPath.last, key.place == nil else {
       return nil
     }

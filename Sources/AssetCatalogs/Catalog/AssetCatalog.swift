@@ -96,7 +96,9 @@ public struct AssetCatalog: Sendable {
     case ".symbolset":
       // A symbol without its file is drawn by its name, which is that of a system's one at times.
       let image = ImageAsset(contents) { name in
-        file(name).flatMap { $0.bytes.isEmpty ? nil : $0 }
+        file(name).flatMap {
+          $0.bytes.isEmpty ? nil : ImageFile(name: name, bytes: $0.bytes, isSymbol: true)
+        }
       }
       guard let image else { return addFault(path, "no file") }
       if symbols[name] == nil { symbols[name] = image }

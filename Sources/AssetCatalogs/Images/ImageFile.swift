@@ -16,6 +16,8 @@ public final class ImageFile: Sendable {
     init(_ content: Content) { self.content = content }
   }
 
+  /// The size of the font that a template's symbols are drawn for, in points.
+  public static let symbolPoints = SVGDocument.symbolPoints
   /// The longest file that is read, in bytes.
   public static let byteCountMaximum = 8 << 20
 
@@ -27,10 +29,20 @@ public final class ImageFile: Sendable {
   package let bytes: [UInt8]
   private let box = AtomicLazyReference<Box>()
 
+  /// A Boolean value indicating whether the file is a template of SF Symbols, of which one symbol is the picture.
+  private let isSymbol: Bool
+
   /// Makes a file.
-  public init(name: String, bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, with its extension.
+  ///   - bytes: The file.
+  ///   - isSymbol: Whether it is a template of SF Symbols: its picture is a stencil of the size that the symbol has in a font of
+  ///     `symbolPoints`.
+  public init(name: String, bytes: [UInt8], isSymbol: Bool = false) {
     self.name = name
     self.bytes = bytes
+    self.isSymbol = isSymbol
     fingerprint = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
@@ -38,6 +50,7 @@ public final class ImageFile: Sendable {
   public init(name: String, pixels: PixelImage) {
     self.name = name
     bytes = []
+    isSymbol = false
     fingerprint = pixels.colors.reduce(UInt64(pixels.width)) {
       ($0 ^ UInt64($1.rgb) ^ UInt64($1.alpha) << 24) &* 0x100_0000_01B3
     }
@@ -47,6 +60,7 @@ public final class ImageFile: Sendable {
   private init(of other: ImageFile, undrawn reason: String, width: Int, height: Int) {
     name = other.name
     bytes = []
+    isSymbol = false
     fingerprint = [width, height].reduce(other.fingerprint) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
@@ -82,7 +96,7 @@ public final class ImageFile: Sendable {
   /// The content.
   public var content: Content {
     if let box = box.load() { return box.content }
-    return box.storeIfNil(Box(Self.content(of: bytes))).content
+    return box.storeIfNil(Box(Self.content(of: bytes, isSymbol: isSymbol))).content
   }
 
   /// A Boolean value indicating whether the file is an image of any format.
@@ -96,11 +110,12 @@ public final class ImageFile: Sendable {
     }
   }
 
-  private static func content(of bytes: [UInt8]) -> Content {
+  private static func content(of bytes: [UInt8], isSymbol: Bool) -> Content {
     guard !bytes.isEmpty else { return .undrawn("no file", size: nil) }
     guard PNGDecoder.recognizes(bytes) else {
       let format = ImageFormat(bytes)
-      return .undrawn(format.name, size: format.size(of: bytes))
+      return format == .svg
+        ? drawing(bytes, isSymbol: isSymbol) : .undrawn(format.name, size: format.size(of: bytes))
     }
     do {
       return .pixels(try PNGDecoder.image(bytes))
@@ -111,6 +126,21 @@ public final class ImageFile: Sendable {
       case .malformed: return .undrawn("broken PNG", size: nil)
       case .tooLarge(let width, let height):
         return .undrawn("PNG of \(width) x \(height)", size: nil)
+      }
+    }
+  }
+
+  private static func drawing(_ bytes: [UInt8], isSymbol: Bool) -> Content {
+    do {
+      let document = try SVGDocument(bytes)
+      let picture = isSymbol ? SVGDecoder.symbol(of: document) : SVGDecoder.picture(of: document)
+      if let picture { return .pixels(picture) }
+      return .undrawn("SVG without shapes", size: document.wholeSize)
+    } catch {
+      switch error {
+      case .truncated: return .undrawn("truncated SVG", size: nil)
+      case .malformed: return .undrawn("broken SVG", size: nil)
+      case .tooLarge: return .undrawn("SVG of too many parts", size: nil)
       }
     }
   }

@@ -1,4 +1,4 @@
-/// A format of images that is not drawn, so that its name stands in the image's place.
+/// A format of images beside PNG; of those, SVG alone is drawn, and the others' names stand in their place.
 enum ImageFormat: String, Hashable, CaseIterable {
   case jpeg, gif, webp, heic, pdf, svg, other
 
@@ -34,12 +34,11 @@ enum ImageFormat: String, Hashable, CaseIterable {
   func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     switch self {
     case .jpeg: Self.jpegSize(bytes)
-    case .svg: Self.svgSize(String(decoding: bytes.prefix(4096), as: UTF8.self))
     case .pdf: Self.pdfSize(String(decoding: bytes.prefix(4096), as: UTF8.self))
     case .gif:
       bytes.count < 10
         ? nil : Self.size(Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
-    case .webp, .heic, .other: nil
+    case .svg, .webp, .heic, .other: nil
     }
   }
 
@@ -60,28 +59,6 @@ enum ImageFormat: String, Hashable, CaseIterable {
       place += 2 + max(2, pair(place + 2))
     }
     return nil
-  }
-
-  private static func svgSize(_ text: String) -> (width: Int, height: Int)? {
-    guard let start = text.firstRange(of: "<svg"),
-      let end = text[start.upperBound...].firstIndex(of: ">")
-    else { return nil }
-    let tag = text[start.upperBound..<end]
-    if let width = number(of: "width", in: tag), let height = number(of: "height", in: tag) {
-      return size(width, height)
-    }
-    guard let box = attribute("viewBox", in: tag) else { return nil }
-    let numbers = box.split { $0 == " " || $0 == "," }.compactMap { whole($0) }
-    return numbers.count == 4 ? size(numbers[2], numbers[3]) : nil
-  }
-
-  private static func attribute(_ name: String, in tag: Substring) -> Substring? {
-    guard let start = tag.firstRange(of: " \(name)=\"") else { return nil }
-    return tag[start.upperBound...].prefix { $0 != "\"" }
-  }
-
-  private static func number(of name: String, in tag: Substring) -> Int? {
-    attribute(name, in: tag).flatMap { whole($0.prefix { $0.isNumber || $0 == "." }) }
   }
 
   private static func whole(_ text: Substring) -> Int? {

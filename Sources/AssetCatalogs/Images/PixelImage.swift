@@ -23,9 +23,8 @@ public struct PixelImage: Sendable, Equatable {
       fullWidth: width, fullHeight: height, width: width, height: height, colors: colors)
   }
 
-  fileprivate init(
-    fullWidth: Int, fullHeight: Int, width: Int, height: Int, colors: [StraightRGBA]
-  ) {
+  /// Makes a picture of another size than its file's image, which `fullWidth` and `fullHeight` are.
+  init(fullWidth: Int, fullHeight: Int, width: Int, height: Int, colors: [StraightRGBA]) {
     (self.fullWidth, self.fullHeight) = (fullWidth, fullHeight)
     (self.width, self.height, self.colors) = (width, height, colors)
   }

@@ -2,14 +2,21 @@ import Compositing
 public import Foundation
 
 extension View {
-  /// Sets the size of the view's frame, in points; `nil` leaves a dimension to the view.
+  /// Sets the size of the view's frame, in points; `nil` leaves a dimension to the view, as does one that is negative or not
+  /// finite, which is noted.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    let (width, height) = (width.map { Double($0) }, height.map { Double($0) })
-    return MagnifiedView(content: self) { child, scale in
-      FrameNode(child: child, width: width, height: height, alignment: alignment, scale: scale)
+    let (columns, rows) = (Self.valid(width), Self.valid(height))
+    let isValid = (columns == nil) == (width == nil) && (rows == nil) == (height == nil)
+    return MagnifiedView(content: self, note: isValid ? nil : .invalidFrame) { child, scale in
+      FrameNode(child: child, width: columns, height: rows, alignment: alignment, scale: scale)
     }
+  }
+
+  private static func valid(_ points: CGFloat?) -> Double? {
+    guard let points, points >= 0, points.isFinite else { return nil }
+    return Double(points)
   }
 
   /// Sets the limits of the view's frame, in points; with a maximum the frame takes its proposal up to that.

@@ -87,7 +87,7 @@ public final class UIImage: Equatable, Sendable {
 
   /// Reads an image; `nil` for data that are none.
   ///
-  /// Other formats than PNG become a frame with their name.
+  /// Other formats than PNG and SVG become a frame with their name.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

@@ -10,6 +10,8 @@ public enum LayoutNote: Hashable, Sendable {
   case tooManyViews(limit: Int)
   /// Several views of a `ForEach` with one id, which SwiftUI confuses with each other.
   case repeatedID(String)
+  /// A frame's width or height that is negative or not finite, which SwiftUI does without.
+  case invalidFrame
   /// More to draw than the work of a layout, so that the last views are left out.
   case tooMuchDrawing
 }

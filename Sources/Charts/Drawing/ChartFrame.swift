@@ -51,13 +51,13 @@ struct ChartFrame {
     let xPlaces = marks.flatMap { Self.places(of: $0, $0.x) }
     let yPlaces = marks.flatMap { Self.places(of: $0, $0.y) }
     xScale = settings.xScale.scale(of: xPlaces, length: plot.width)
-    yScale = settings.yScale.scale(of: yPlaces, length: plot.height)
+    yScale = settings.yScale.scale(of: yPlaces, length: plot.height, isUpright: true)
     guard !hasSectors else { return }
     let yAxis = plans(settings.yAxis, isVertical: true)
     let xAxis = plans(settings.xAxis, isVertical: false)
     makeRoom(for: yAxis, xAxis, names: settings)
     xScale = settings.xScale.scale(of: xPlaces, length: plot.width)
-    yScale = settings.yScale.scale(of: yPlaces, length: plot.height)
+    yScale = settings.yScale.scale(of: yPlaces, length: plot.height, isUpright: true)
     for (position, ticks) in yAxis { addVertical(ticks, at: position) }
     for (position, ticks) in xAxis { addHorizontal(ticks, at: position) }
   }

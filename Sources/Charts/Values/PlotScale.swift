@@ -60,11 +60,12 @@ extension ScaleSettings {
   /// - Parameters:
   ///   - found: The places of the marks.
   ///   - length: The axis's length in points.
+  ///   - isUpright: Whether the axis goes up: numbers grow from its lower end, and categories are read from its upper one.
   /// - Returns: The scale.
-  func scale(of found: [PlotPlace], length: Double) -> PlotScale {
+  func scale(of found: [PlotPlace], length: Double, isUpright: Bool = false) -> PlotScale {
     let places = self.places ?? found
     var scale = PlotScale(domain: domain(of: places))
-    scale.isReversed = isReversed
+    scale.isReversed = isReversed != (isUpright && scale.band != nil)
     scale.isLogarithmic = isLogarithmic
     let least = length > 0 ? length : 1
     scale.padding = (min(0.4, padding.start / least), min(0.4, padding.end / least))

@@ -141,15 +141,18 @@ public struct Outline: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// Adds a rectangle with round corners; the radii are limited to half of the sides.
+  /// Adds a rectangle with round corners; the radius is limited to half of the short sides.
   public mutating func addRoundedRect(_ rect: OutlineRect, cornerRadius: Double) {
     addRoundedRect(rect, cornerRadii: (cornerRadius, cornerRadius))
   }
 
-  /// Adds a rectangle whose corners are quarters of an ellipse; the radii are limited to half of the sides.
+  /// Adds a rectangle whose corners are quarters of an ellipse; the radii are limited to half of the sides, and those of a
+  /// circle's quarter to half of the short ones.
   public mutating func addRoundedRect(_ rect: OutlineRect, cornerRadii: (x: Double, y: Double)) {
-    let x = max(0, min(cornerRadii.x, rect.width / 2))
-    let y = max(0, min(cornerRadii.y, rect.height / 2))
+    let isCircular = cornerRadii.x == cornerRadii.y
+    let short = min(rect.width, rect.height) / 2
+    let x = max(0, min(cornerRadii.x, isCircular ? short : rect.width / 2))
+    let y = max(0, min(cornerRadii.y, isCircular ? short : rect.height / 2))
     guard x > 0, y > 0 else { return addRect(rect) }
     let (dx, dy) = (x * (1 - Self.circleHandle), y * (1 - Self.circleHandle))
     func at(_ x: Double, _ y: Double) -> OutlinePoint { OutlinePoint(x: x, y: y) }

@@ -26,6 +26,9 @@ public struct OutlinePoint: Hashable, Sendable {
   /// A Boolean value indicating whether both coordinates are numbers.
   var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// The angle of the way from the origin, in radians: 0 is to the right, a quarter turn is down.
+  public var angle: Double { atan2(y, x) }
+
   /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 

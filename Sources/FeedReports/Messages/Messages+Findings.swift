@@ -151,6 +151,9 @@ extension Messages {
       "\(place): more than \(limit) views and modifiers; the rest is a mark, …"
     case .repeatedID(let id):
       "\(place): several views of a ForEach have the id \(id); SwiftUI takes them for one, and may draw it twice"
+    case .invalidFrame:
+      "\(place): a frame's width or height is negative or not finite; SwiftUI does without it "
+        + "(“Invalid frame dimension”); to take all the room, write maxWidth: .infinity"
     case .tooMuchDrawing:
       "\(place): the views are too large and too many to draw; the last ones are left out"
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A formatter of measurements, in English; the toolchain's own is unavailable.
+/// A formatter of measurements, whose units' names are English; the toolchain's own is unavailable.
 open class MeasurementFormatter: Formatter {
   /// The choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
@@ -20,12 +20,14 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// The choice of the unit, which here is always the one given.
+  /// The choice of the unit; without one it is that of the locale (`PreferredUnit`).
   open var unitOptions: UnitOptions = []
   /// The length of the unit's name.
   open var unitStyle = UnitStyle.medium
-  /// The language, which here is always English.
-  open var locale: Locale? = Locale.current
+  /// The locale, whose units and numbers are written.
+  open var locale: Locale? = FormatterDefaults.locale {
+    didSet { numberFormatter?.locale = locale }
+  }
   /// The formatter of the number.
   ///
   /// Apple's is implicitly unwrapped, and code uses it with and without a question mark.
@@ -48,11 +50,14 @@ open class MeasurementFormatter: Formatter {
 
   /// Returns the words of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let number =
-      numberFormatter?.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+    var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
+    if !unitOptions.contains(.providedUnit), let dimension = measurement.unit as? Dimension {
+      (value, unit) = PreferredUnit.converted(
+        value, dimension, .general, in: locale ?? FormatterDefaults.locale)
+    }
+    let number = numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
     let hidesUnit = unitOptions.contains(.temperatureWithoutUnit)
-    let isTemperature = measurement.unit is UnitTemperature
-    let symbol = hidesUnit && isTemperature ? "°" : string(from: measurement.unit)
+    let symbol = hidesUnit && unit is UnitTemperature ? "°" : string(from: unit)
     return number + (unitStyle == .short || symbol.hasPrefix("°") ? "" : " ") + symbol
   }
 
@@ -98,15 +103,30 @@ extension Measurement {
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     /// A Boolean value indicating whether a temperature is written without its scale.
     public var hidesScaleName = false
+    /// The locale, whose units and numbers are written.
+    public var locale: Locale
+    /// The purpose, by which the locale chooses the unit.
+    let purpose: UnitPurpose
 
-    /// Makes a form; a purpose leaves the unit as it is here.
+    /// Makes a form.
     public init(
-      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      width: UnitWidth, locale: Locale = FormatterDefaults.locale,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil, hidesScaleName: Bool = false
-    ) {
+    ) where UnitType: Dimension {
       self.width = width
+      self.locale = locale
       self.numberFormatStyle = numberFormatStyle.map { $0.locale(locale) }
       self.hidesScaleName = hidesScaleName
+      purpose = usage.purpose
+    }
+
+    /// Returns the form in a language.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      style.numberFormatStyle = numberFormatStyle?.locale(locale)
+      return style
     }
 
     /// The words as a string with attributes.
@@ -124,20 +144,33 @@ extension Measurement {
 
     /// Returns the words of a measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
-      let number =
-        numberFormatStyle?.format(value.value)
-        ?? value.value.formatted(.number.precision(.fractionLength(0...2)))
-      let symbol = hidesScaleName && value.unit is UnitTemperature ? "°" : value.unit.symbol
+      var (amount, unit): (Double, Unit) = (value.value, value.unit)
+      if let dimension = value.unit as? Dimension {
+        (amount, unit) = PreferredUnit.converted(amount, dimension, purpose, in: locale)
+      }
+      let number = numberFormatStyle?.format(amount) ?? plain(amount)
+      let symbol = hidesScaleName && unit is UnitTemperature ? "°" : unit.symbol
       switch width {
-      case .wide: return "\(number) \(MeasurementNames.name(of: value.unit))"
+      case .wide: return "\(number) \(MeasurementNames.name(of: unit))"
       case .abbreviated: return number + (symbol.hasPrefix("°") ? "" : " ") + symbol
       case .narrow: return number + (symbol.hasPrefix("°") ? "°" : symbol)
       }
     }
+
+    /// Returns a number without a form of its own: a whole one, of two digits at least, where the locale chose the unit.
+    private func plain(_ amount: Double) -> String {
+      let style = FloatingPointFormatStyle<Double>(locale: locale)
+      if purpose == .asProvided { return style.format(amount) }
+      return abs(amount) < 10
+        ? style.precision(.significantDigits(1...2)).format(amount)
+        : style.precision(.fractionLength(0)).format(amount)
+    }
   }
 
   /// Returns the words in the standard form.
-  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+  public func formatted() -> String where UnitType: Dimension {
+    FormatStyle(width: .abbreviated).format(self)
+  }
 
   /// Returns the words in a form.
   public func formatted(_ style: FormatStyle) -> String { style.format(self) }
@@ -149,68 +182,6 @@ extension Measurement {
   }
 }
 
-/// The purpose of a measurement, by which Apple's systems choose a unit; here the unit stays as it is.
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
-  /// The common purposes.
-  public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// The unit as it is.
-  public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A way on roads.
-  public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// A person's height.
-  public static var personHeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// A person's weight.
-  public static var personWeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A person or a thing, as far as it is seen.
-  public static var focalLength: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// A depth of rain.
-  public static var rainfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// A depth of snow.
-  public static var snowfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// A distance at which things are seen.
-  public static var visibility: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// A person's way.
-  public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-  /// The speed of wind.
-  public static var wind: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
-  /// The pressure of air.
-  public static var barometric: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// A drink or a dish.
-  public static var liquid: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The weather.
-  public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// A person's temperature.
-  public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// Food.
-  public static var food: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-  /// A workout.
-  public static var workout: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage() }
-}
-
 extension FormatStyle {
   /// The form of a temperature, with or without its scale.
   public static func measurement(
@@ -219,7 +190,8 @@ extension FormatStyle {
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
     Measurement<UnitTemperature>.FormatStyle(
-      width: width, numberFormatStyle: numberFormatStyle, hidesScaleName: hidesScaleName)
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle,
+      hidesScaleName: hidesScaleName)
   }
 
   /// The form of an amount of data.
@@ -239,7 +211,8 @@ extension FormatStyle {
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-    Measurement<UnitType>.FormatStyle(width: width, numberFormatStyle: numberFormatStyle)
+    Measurement<UnitType>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 }
 

@@ -66,7 +66,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// Returns the words for a date as seen from now; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
-    (obj as? Date).map { localizedString(fromTimeInterval: $0.timeIntervalSinceNow) }
+    (obj as? Date).map { localizedString(for: $0, relativeTo: FormatterDefaults.now) }
   }
 
   private static let units: [(name: String, short: String, seconds: Int)] = [

@@ -46,9 +46,11 @@ struct SourceFacts {
       guard let key = reader.text(), let text = reader.text() else { return facts }
       facts.examples.comparedTexts[key, default: []].append(text)
     }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let property = reader.text(), let value = reader.text() else { return facts }
-      facts.examples.defaultValues[property] = value
+    for table in [\ExampleSource.defaultValues, \ExampleSource.sampleValues] {
+      for _ in 0..<max(0, reader.number() ?? 0) {
+        guard let property = reader.text(), let value = reader.text() else { return facts }
+        facts.examples[keyPath: table][property] = value
+      }
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
       guard let name = reader.text(), let trait = reader.text() else { return facts }
@@ -93,9 +95,11 @@ struct SourceFacts {
     for (key, texts) in compared {
       for text in texts { for word in [key, text] { writer.add(word) } }
     }
-    let values = merged(files, \.defaultValues).sorted { $0.key < $1.key }
-    writer.add(values.count)
-    for (property, value) in values { for text in [property, value] { writer.add(text) } }
+    for table in [\SourceFile.defaultValues, \SourceFile.sampleValues] {
+      let values = merged(files, table).sorted { $0.key < $1.key }
+      writer.add(values.count)
+      for (property, value) in values { for text in [property, value] { writer.add(text) } }
+    }
     add(PropertyUses(of: files), of: files, to: &writer)
     return writer.bytes
   }

@@ -11,6 +11,8 @@ struct SourceReach {
   private var initializers: Set<String> = []
   private var imported: Set<String> = []
   private var places: [String] = []
+  /// The files that are there and those that they need, in the order in which they were found.
+  private var files: [SourceFile] = []
   /// The folders of apps' starts, whose own files are taken last.
   private let appFolders: Set<String>
   /// The paths of other widgets' files, which are needed for their types alone: their members' names are met by chance.
@@ -29,6 +31,7 @@ struct SourceReach {
   }
 
   private mutating func add(_ file: SourceFile) {
+    files.append(file)
     declared.formUnion(file.declaredNames)
     // A file that has a type for itself needs no other one of that name.
     let hidden = file.types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name)
@@ -56,9 +59,29 @@ struct SourceReach {
 
   private func next(among files: [SourceFile]) -> (index: Int, name: String)? {
     for (index, file) in files.enumerated() {
-      if let name = neededName(of: file) { return (index, name) }
+      if let name = neededName(of: file) {
+        return (nearest(to: index, declaring: name, files), name)
+      }
     }
     return nil
+  }
+
+  /// Returns the file among those with a type of one name that is nearest to a file that uses it: a package's type is meant in
+  /// the package, though the app has one of that name.
+  private func nearest(to index: Int, declaring name: String, _ files: [SourceFile]) -> Int {
+    func declares(_ file: SourceFile) -> Bool {
+      file.types.contains { $0.name == name && !$0.isExtension && !$0.isPrivate }
+    }
+    guard declares(files[index]) else { return index }
+    let rivals = files.indices.dropFirst(index).filter {
+      declares(files[$0]) && neededName(of: files[$0]) != nil
+    }
+    guard rivals.count > 1 else { return index }
+    let folders = Set(self.files.lazy.filter { $0.usedNames.contains(name) }.map(\.folder))
+    return rivals.min { first, second in
+      folders.map(files[first].distance(fromFolder:)).min() ?? 0
+        < folders.map(files[second].distance(fromFolder:)).min() ?? 0
+    } ?? index
   }
 
   /// Returns a name for which a file is needed: one that it declares, or a member that it adds to a type in use.

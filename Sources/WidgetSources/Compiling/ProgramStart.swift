@@ -24,7 +24,10 @@ public enum ProgramStart {
       import \(module)
 
       \(declaration)@main enum IsletStart_ {
-        static func main() { \(bundle).main() }
+        static func main() {
+          FormatterDefaults.set(now: { SceneClock.date }, locale: { ProjectLocale.current })
+          \(bundle).main()
+        }
       }
 
       """ + clock(beside: files) + formats(beside: files) + formatters(beside: files)

@@ -85,6 +85,8 @@ public struct SourceFile: Sendable {
   public internal(set) var cases: [String: [Case]] = [:]
   /// The stored properties with a plain value to begin with, as `Ride.ContentState.phase`; a case has a point before it.
   public internal(set) var defaultValues: [String: String] = [:]
+  /// The plain values that samples are made with, by the last names of their types: `ContentState.phase`.
+  public internal(set) var sampleValues: [String: String] = [:]
 
   /// Reads a file.
   public init(path: String, bytes: [UInt8]) {

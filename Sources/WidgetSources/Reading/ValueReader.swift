@@ -31,6 +31,9 @@ struct ValueReader {
   }
 
   mutating func read(into file: inout SourceFile) {
+    var samples = SampleReader(tokens, words)
+    samples.read()
+    file.sampleValues = samples.values
     for index in words.indices where tokens[index].kind != .text {
       switch words[index] {
       case "{":
@@ -117,17 +120,21 @@ struct ValueReader {
       end += 1
     }
     guard start < words.count, end - start <= 4 else { return nil }
-    let value = words[start...end]
+    return Self.plainValue(words[start...end], lastKind: tokens[end].kind)
+  }
+
+  /// Returns a literal, or a case as `.riding`; `nil` for any other words.
+  static func plainValue(_ value: ArraySlice<String>, lastKind: SwiftToken.Kind) -> String? {
     guard let last = value.last else { return nil }
-    switch tokens[end].kind {
-    case .text: return value.count == 1 && Self.text(of: last) != nil ? last : nil
+    switch lastKind {
+    case .text: return value.count == 1 && text(of: last) != nil ? last : nil
     case .number:
       guard value.count == 1 || value.count == 2 && value.first == "-" else { return nil }
       return value.joined().filter { $0 != "_" }
     case .name:
       if value.count == 1 { return ["true", "false"].contains(last) ? last : nil }
       let isOfType = value.first == "." || value.first?.first?.isUppercase == true
-      return words[end - 1] == "." && isOfType ? ".\(last)" : nil
+      return value.dropLast().last == "." && isOfType ? ".\(last)" : nil
     case .sign: return nil
     }
   }

@@ -8,6 +8,7 @@ public enum StandIns {
     "AlarmKit": (alarmKit, []),
     "ComposableArchitecture": (composableArchitecture, ["Dependencies", "Sharing"]),
     "CoreData": (coreData, []),
+    "CoreImage": (coreImage, []),
     "CoreLocation": (coreLocation, []),
     "CryptoKit": (cryptoKit, []),
     "Defaults": (defaults, []),

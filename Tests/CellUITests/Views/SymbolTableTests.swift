@@ -84,16 +84,32 @@ func `a name is known by its words`(name: String, isKnown: Bool) {
   #expect(SymbolTable.isKnown(name) == isKnown)
 }
 
-@Test func `a custom symbol is a mark of the font's size, whatever its file's page is`() {
+@Test
+func `a custom symbol is a picture where others are, and a mark of the font's size in a text`() {
   let set = "A.xcassets/glyph.symbolset"
   let contents = #"{"symbols":[{"filename":"glyph.svg","idiom":"universal"}]}"#
-  let resources = AppResources([
-    AssetFile(path: "\(set)/Contents.json", bytes: Array(contents.utf8)),
-    AssetFile(path: "\(set)/glyph.svg", bytes: Array(#"<svg width="3300" height="2200"/>"#.utf8)),
-  ])
-  let layout = resources.bound { Screen.layout(Image("glyph")) }
-  #expect(layout.size == CellSize(columns: 1, rows: 1))
-  #expect(layout.notes == [.undrawn("the custom symbol glyph, a mark here")])
+  func resources(_ symbol: String) -> AppResources {
+    let template = #"<svg width="3300" height="2200"><g id="Regular-S">\#(symbol)</g></svg>"#
+    return AppResources([
+      AssetFile(path: "\(set)/Contents.json", bytes: Array(contents.utf8)),
+      AssetFile(path: "\(set)/glyph.svg", bytes: Array(template.utf8)),
+    ])
+  }
+  let mark = LayoutNote.undrawn("the custom symbol glyph, a mark here")
+  for symbol in ["", #"<path d="M1400 600h80v80h-80z"/>"#] {
+    let layout = resources(symbol).bound { Screen.layout(Image("glyph")) }
+    #expect(layout.size == CellSize(columns: 1, rows: 1))
+    #expect(layout.notes == [mark])
+  }
+  let square = resources(#"<path d="M1400 600h80v80h-80z"/>"#)
+  let large = square.bound { Screen.layout(Image("glyph").font(.system(size: 40))) }
+  #expect(large.size == CellSize(columns: 4, rows: 2))
+  #expect(large.notes.isEmpty)
+  let framed = square.bound {
+    Screen.layout(Image("glyph").resizable().scaledToFit().frame(width: 48, height: 48))
+  }
+  #expect(framed.size == CellSize(columns: 6, rows: 3))
+  #expect(framed.notes.isEmpty)
 }
 
 @Test func `a sign is noted where its size or its colors are others on a phone`() {

@@ -48,6 +48,21 @@ import Testing
     #expect(state.mode == "walk" && state.flags == [true, false, true])
   }
 
+  @Test func `of a type's own sample the first element of an array has the values`() throws {
+    struct Rider: Codable, Equatable {
+      var name: String
+      var laps: Int
+      var best: UInt8
+    }
+    struct Race: Codable { var riders: [Rider], leader: Rider }
+    var source = ExampleSource()
+    source.sampleValues = ["Rider.name": "\"Ada\"", "Rider.laps": "7", "Rider.best": "1e9"]
+    let race = try ExampleDecoder(source: source, now: Date(timeIntervalSince1970: 9e8))
+      .value(Race.self)
+    #expect(race.leader == Rider(name: "Ada", laps: 7, best: 255))
+    #expect(race.riders.map(\.name) == ["Ada", "Sam Lee", "Robin Shah"])
+  }
+
   @Test func `each further state has one other value`() throws {
     let first = try state(0)
     var others = [first, first, first, first, first]

@@ -18,7 +18,9 @@ extension ShapePainter {
       let dot = (first...last).first {
         Self.isDot(at: CellPoint(column: $0, row: middle.row), on: surface)
       }
-      // A ring in front of a letter or a dot goes around it; a smaller one is seen as the dot.
+      // A ring in front of a letter or a dot goes around it; a smaller one is seen as the dot, unless that has the ground's
+      // color.
+      if drawAroundGround(in: frame, on: &surface) { return true }
       if last > first + 1, dot == middle.column || Self.isSign(at: middle, on: surface) {
         signs = [("(", middle.column - 1), (")", middle.column + 1)]
       } else {
@@ -85,6 +87,28 @@ extension ShapePainter {
     let cell = surface[place.column, place.row]
     return (cell.glyph == Glyph("●") || cell.glyph == Glyph("•"))
       && Double(cell.foreground.alpha) / 255 >= DisplayItem.Content.shapeOpacity
+  }
+
+  /// Draws the ring around a dot that has the ground's color, so that it is seen by its ring alone.
+  ///
+  /// - Returns: Whether there is such a dot in the row.
+  func drawAroundGround(in frame: CellRect, on surface: inout Surface) -> Bool {
+    let places = frame.columnRange.map { CellPoint(column: $0, row: frame.origin.row) }
+    let dot = places.first { place in
+      Self.isDot(at: place, on: surface)
+        && isGround(surface[place.column, place.row].foreground, at: place, on: surface)
+    }
+    guard let dot else { return false }
+    surface.draw(
+      MeasuredGlyph(Glyph("○"), width: 1), column: dot.column, row: dot.row,
+      foreground: paint.color)
+    return true
+  }
+
+  /// Returns whether a color is that of the ground in a cell; where the ground is not known here, it is black, as the island.
+  func isGround(_ color: StraightRGBA, at place: CellPoint, on surface: Surface) -> Bool {
+    let ground = surface[place.column, place.row].upper
+    return color.isOpaque && color == (ground.isOpaque ? ground : .black)
   }
 
   /// Returns whether a small ring stands in a cell; the whole of another one in front, which shows progress, is a full circle.

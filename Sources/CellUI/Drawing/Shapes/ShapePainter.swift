@@ -25,8 +25,13 @@ struct ShapePainter {
     if outline == .circle, frame.size.rows == 1 {
       let column = frame.origin.column + (frame.size.columns - 1) / 2
       // A dot at the corner of a symbol would take the symbol's only cell.
-      guard !Self.isSign(at: CellPoint(column: column, row: frame.origin.row), on: surface) else {
-        return
+      let place = CellPoint(column: column, row: frame.origin.row)
+      guard !Self.isSign(at: place, on: surface) else { return }
+      // A dot in the ground's color upon another one is the inside of a ring.
+      if Self.isDot(at: place, on: surface), isGround(paint.color, at: place, on: surface) {
+        let ring = surface[place.column, place.row].foreground
+        return surface.draw(
+          MeasuredGlyph(Glyph("○"), width: 1), column: column, row: place.row, foreground: ring)
       }
       return surface.draw(
         MeasuredGlyph(Glyph("●"), width: 1), column: column, row: frame.origin.row,
@@ -110,11 +115,14 @@ struct ShapePainter {
     fill(line.stroked(stroke), in: frame, on: &surface)
   }
 
-  /// Strokes the edge of a filled shape, as wide as it is, inside of the shape; a dot has none.
+  /// Strokes the edge of a filled shape, as wide as it is, inside of the shape; a dot has none, unless it is seen by it alone.
   private func strokeEdge(
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
-    guard outline != .circle || frame.size.rows > 1 else { return }
+    if outline == .circle, frame.size.rows == 1 {
+      _ = drawAroundGround(in: frame, on: &surface)
+      return
+    }
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
     if !isFaint { stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth) }
@@ -210,8 +218,11 @@ struct ShapePainter {
       for column in visible.columnRange {
         let color = grid.color(column: column, halfRow: 2 * row)
         guard color.alpha > 0 else { continue }
-        // A dot is thicker than a thin line in front of it, and is seen on both sides of that.
-        if line.isThin, Self.isDot(at: CellPoint(column: column, row: row), on: surface) {
+        // A dot is thicker than a thin line in front of it, and is seen on both sides of that; around a line of one cell it is
+        // seen on all sides.
+        if line.isThin || frame.size == CellSize(columns: 1, rows: 1),
+          Self.isDot(at: CellPoint(column: column, row: row), on: surface)
+        {
           continue
         }
         surface.draw(glyph, column: column, row: row, foreground: color)

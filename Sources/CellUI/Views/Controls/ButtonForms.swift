@@ -27,6 +27,24 @@ extension Button where Label == CellUI.Label<Text, Image> {
     self.init(role: role, action: action) { CellUI.Label(titleKey, image: image) }
   }
 
+  /// Makes a button with a title, a picture and an intent.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil,
+    intent: some ControlIntent
+  ) {
+    self.init(role: role, intent: intent) { CellUI.Label(title, image: image) }
+  }
+
+  /// Makes a button with a title and a picture.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { CellUI.Label(title, image: image) }
+  }
+
   /// Makes a button with a title, a symbol and an intent.
   @_disfavoredOverload
   public init(

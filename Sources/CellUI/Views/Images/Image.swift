@@ -280,10 +280,12 @@ extension Image {
     let catalog = AppResources.current.catalog
     if let image = catalog.images[name] { return picture(image, name: name, in: context) }
     if let symbol = catalog.symbols[name] {
-      guard case .undrawn = symbol.light.content else {
-        return picture(symbol, name: name, in: context)
+      let font = context.environment.font ?? .body
+      let points = context.environment.magnifiedPoints(of: font.points)
+      if case .pixels = symbol.light.content, isResizable || points >= Font.blockMinimumPoints {
+        return picture(
+          symbol, name: name, scale: points / Double(ImageFile.symbolPoints), in: context)
       }
-      // A symbol is as large as the font, and its file as large as the template's page.
       context.notes.add(.undrawn("the custom symbol \(name), a mark here"))
       return glyph(SymbolTable.neutral, in: context)
     }
@@ -302,16 +304,24 @@ extension Image {
     ]
   }
 
-  private func picture(_ image: ImageAsset, name: String, in context: ViewContext)
-    -> [any Node]
-  {
+  /// Returns the picture of a file.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - name: The asset's name; empty for a file's own.
+  ///   - factor: The part of its own size that it has, before it is resized.
+  ///   - context: The context.
+  /// - Returns: The picture, or a frame with its name.
+  private func picture(
+    _ image: ImageAsset, name: String, scale factor: Double = 1, in context: ViewContext
+  ) -> [any Node] {
     let environment = context.environment
     let file = environment.colorScheme == .dark ? image.dark : image.light
     let isStencil = renderingMode.map { $0 == .template } ?? image.isTemplate ?? false
     let ink = environment.currentForeground.color
     let size = file.size ?? (64, 64)
     let scale = LengthScale(environment)
-    let points = { (pixels: Int) in Double(pixels) / Double(max(1, image.scale)) }
+    let points = { (pixels: Int) in Double(pixels) * factor / Double(max(1, image.scale)) }
     let natural = CellSize(
       columns: scale.frameColumns(points(size.width)), rows: scale.frameRows(points(size.height)))
     var content = PictureNode.Content.image(

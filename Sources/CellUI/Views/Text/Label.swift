@@ -88,4 +88,14 @@ extension Label where Title == Text, Icon == Image {
       Image(resource)
     }
   }
+
+  /// Makes a label from a title and an image of the app's assets.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
 }

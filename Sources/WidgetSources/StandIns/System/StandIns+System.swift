@@ -2,6 +2,9 @@ extension StandIns {
   /// Types of files, which SwiftUI's modules have.
   static let typeIdentifiers = "@_exported import struct CellUI.UTType\n"
 
+  /// Filters and their images, which SwiftUI's modules have.
+  static let coreImage = "@_exported import class CellUI.CIFilter\n"
+
   static let osLog = "@_exported import os\n"
 
   /// Notifications, which are never delivered.

@@ -1,0 +1,34 @@
+/// Reads bytes that stand in text (RFC 4648).
+enum Base64 {
+  /// Returns the bytes of a `data:` URL in Base64; `nil` for any other text.
+  static func bytes(inDataURL text: String) -> [UInt8]? {
+    guard text.hasPrefix("data:"), let mark = text.firstRange(of: ";base64,") else { return nil }
+    return bytes(text.utf8[mark.upperBound...])
+  }
+
+  /// Returns bytes; spaces and line breaks between the letters count for nothing, and any other sign ends them.
+  static func bytes(_ letters: some Sequence<UInt8>) -> [UInt8] {
+    var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
+    for letter in letters where letter > 0x20 {
+      guard let digit = digit(letter) else { break }
+      bits = bits << 6 | digit
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return bytes
+  }
+
+  private static func digit(_ letter: UInt8) -> UInt32? {
+    switch letter {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(letter - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(letter - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(letter - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+    case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Finds the plain values that a type's samples are made with, as in `static let preview = Ride(bike: "Brompton", gear: 3)`.
+///
+/// They tell what an author has in mind, where a source has no previews of an activity.
+struct SampleReader {
+  /// The names of values that stand for nothing, which are no samples.
+  private static let emptyNames: Set<String> = [
+    "blank", "default", "empty", "idle", "initial", "invalid", "nothing", "none", "null", "unknown",
+    "zero",
+  ]
+  /// The most words between a sample's name and what makes it.
+  private static let headLengthMaximum = 24
+  /// The most calls in one another that are read.
+  private static let depthMaximum = 4
+
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  /// The values by their types' last names and their labels, as `ContentState.phase`.
+  private(set) var values: [String: String] = [:]
+
+  /// Begins with a file's tokens, and their texts.
+  init(_ tokens: [SwiftToken], _ words: [String]) {
+    self.tokens = tokens
+    self.words = words
+  }
+
+  /// Reads all samples of a file.
+  mutating func read() {
+    for index in words.indices where words[index] == "static" { readSample(at: index + 1) }
+  }
+
+  /// Reads `let preview: Ride = Ride(`, `var preview: Ride { Ride(`, or `let preview: Ride = .init(`.
+  private mutating func readSample(at keyword: Int) {
+    guard keyword + 3 < words.count, ["let", "var"].contains(words[keyword]),
+      tokens[keyword + 1].kind == .name,
+      !Self.emptyNames.contains(words[keyword + 1].lowercased())
+    else { return }
+    let head = words.indices[(keyword + 2)...].prefix(Self.headLengthMaximum)
+    guard let open = head.first(where: { words[$0] == "(" }) else { return }
+    let isAlone = !words[(keyword + 2)..<open].contains {
+      ["static", "func", "[", ";"].contains($0)
+    }
+    guard isAlone, let callee = callee(before: open) else { return }
+    guard callee == "init" else { return readArguments(from: open, of: callee, depth: 0) }
+    // The type of `.init(` stands behind the sample's name.
+    let start = head.first { words[$0] == "=" || words[$0] == "{" } ?? open
+    guard start < open, words[keyword + 2] == ":", words[start - 1] != "Self",
+      tokens[start - 1].kind == .name
+    else { return }
+    readArguments(from: open, of: words[start - 1], depth: 0)
+  }
+
+  /// Returns the last name of what is called; `init` for `.init`, and `nil` for a function.
+  private func callee(before open: Int) -> String? {
+    guard open > 0, tokens[open - 1].kind == .name else { return nil }
+    let name = words[open - 1]
+    return name == "init" || name.first?.isUppercase == true && name != "Self" ? name : nil
+  }
+
+  private mutating func readArguments(from open: Int, of type: String, depth: Int) {
+    var index = open + 1
+    var level = 1
+    while index + 2 < words.count, level > 0 {
+      // The parenthesis of an interpolation is closed by a sign, and opened in the text.
+      if tokens[index].beginsInterpolation(words[index]) { level += 1 }
+      switch words[index] {
+      case "(", "[", "{": level += 1
+      case ")", "]", "}": level -= 1
+      default:
+        let begins = level == 1 && (words[index - 1] == "," || index == open + 1)
+        if begins, tokens[index].kind == .name, words[index + 1] == ":" {
+          readValue(at: index + 2, of: "\(type).\(words[index])", depth: depth)
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// Reads a literal or a case, or the arguments of another type's call.
+  private mutating func readValue(at start: Int, of property: String, depth: Int) {
+    var end = start
+    while end < words.count, tokens[end].kind != .sign || [".", "-"].contains(words[end]) {
+      end += 1
+      if end - start > 5 { return }
+    }
+    guard end > start, end < words.count else { return }
+    if words[end] == "(" {
+      guard depth < Self.depthMaximum, let callee = callee(before: end), callee != "init" else {
+        return
+      }
+      return readArguments(from: end, of: callee, depth: depth + 1)
+    }
+    guard [",", ")"].contains(words[end]),
+      let value = ValueReader.plainValue(words[start..<end], lastKind: tokens[end - 1].kind)
+    else { return }
+    // The first sample counts.
+    if values[property] == nil { values[property] = value }
+  }
+}
