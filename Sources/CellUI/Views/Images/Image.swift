@@ -193,7 +193,7 @@ extension Image {
     }
     let font = environment.font ?? .body
     let points = environment.magnifiedPoints(of: font.points)
-    let mode = symbolMode ?? environment[SymbolRenderingModeKey.self]
+    let mode = symbolMode ?? environment.symbolRenderingMode
     let own = mode == .multicolor ? SymbolTable.ownColor(of: name)?.paint(in: environment) : nil
     let levels =
       own.map { [$0] } ?? environment.hierarchy
@@ -219,7 +219,7 @@ extension Image {
     }
     let sizes =
       isLarge
-      ? SymbolImageNode.sizes(points: points, scale: environment[ImageScaleKey.self].factor)
+      ? SymbolImageNode.sizes(points: points, scale: environment.imageScale.factor)
       : (natural: SymbolPicture.lineSize, glyph: nil)
     return [
       SymbolImageNode(
