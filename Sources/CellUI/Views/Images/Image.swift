@@ -201,7 +201,8 @@ extension Image {
     // Two or three styles are those of a palette, unless the author says otherwise.
     let hasLayers = mode.map { $0 != .monochrome } ?? Self.palettes.contains(levels.count)
     let weight = environment.textTraits.weight ?? font.weight ?? .regular
-    let isLarge = isResizable || points >= Font.blockMinimumPoints
+    let scale = environment.imageScale.factor
+    let isLarge = isResizable || points * scale >= Font.blockMinimumPoints
     guard isLarge || name.hasSuffix(".fill") && points >= SymbolPicture.lineMinimumPoints,
       let picture = SymbolPicture(
         name, weight: weight, variableValue: variableValue, hasLayers: hasLayers),
@@ -217,9 +218,10 @@ extension Image {
       addNotes(onSign: mode, levels: levels.count, in: context)
       return glyph(ofSymbol: name, points: points, inks: inks, in: context)
     }
+    let mayBeDotted = !picture.isEnclosed && environment.glyphRepertoire != .ascii
     let sizes =
       isLarge
-      ? SymbolImageNode.sizes(points: points, scale: environment.imageScale.factor)
+      ? SymbolImageNode.sizes(points: points, scale: scale, mayBeDotted: mayBeDotted)
       : (natural: SymbolPicture.lineSize, glyph: nil)
     return [
       SymbolImageNode(
@@ -227,7 +229,7 @@ extension Image {
         glyphs: TextCells.glyphs(of: SymbolTable.text(for: name)),
         naturalSize: sizes.natural, glyphSize: sizes.glyph,
         drawsSign: picture.isSignInLine && !environment.drawsBarsWithInk,
-        isResizable: isResizable, motion: .opacity)
+        isResizable: isResizable, mayBeDotted: mayBeDotted, motion: .opacity)
     ]
   }
 
