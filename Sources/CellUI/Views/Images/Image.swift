@@ -300,7 +300,11 @@ extension Image {
       rows: scale.frameRows(Double(drawing.size.height)))
     return [
       DrawingNode(
-        context: context, drawing: drawing, naturalSize: natural, isResizable: isResizable)
+        context: context, drawing: drawing, naturalSize: natural,
+        ratio: drawing.size.height > 0
+          ? Double(drawing.size.width / drawing.size.height) * context.environment.pointsPerRow
+            / Points.perRow : nil,
+        isResizable: isResizable)
     ]
   }
 
