@@ -45,10 +45,16 @@ extension DisplayItem {
       let clip = frame.intersection(surface.bounds)
       let sign = picture.signPlace(in: frame).flatMap { clip.contains($0.cell) ? $0 : nil }
       let ground = sign.map { surface[$0.cell.column, $0.cell.row].upper }
-      for layer in picture.layers(in: frame, clip: clip, glyphs: edges.glyphs) {
+      let glyphs = picture.isDotted ? .octant : edges.glyphs
+      for layer in picture.layers(in: frame, clip: clip, glyphs: glyphs) {
         let paint = paints[min(layer.level, paints.count - 1)]
-        ShapePainter(paint: paint, style: FillStyle(), edges: edges)
-          .fill(layer.coverage, in: frame, on: &surface)
+        if picture.isDotted, edges.glyphs != .octant {
+          let grid = PaintGrid(paint: paint, frame: frame)
+          surface.draw(dotted: layer.coverage, color: grid.color)
+        } else {
+          ShapePainter(paint: paint, style: FillStyle(), edges: edges)
+            .fill(layer.coverage, in: frame, on: &surface)
+        }
       }
       if let sign, let ground {
         let color = paints[0].color

@@ -49,6 +49,10 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var textPointsMinimum = 0.0
   /// A Boolean value indicating whether bars are drawn with glyphs, because the terminal shows no background colors.
   public var drawsBarsWithInk = false
+  /// The size of symbols relative to the text beside them.
+  public var imageScale = Image.Scale.medium
+  /// The number of colors of symbols; `nil` means one.
+  public var symbolRenderingMode: SymbolRenderingMode?
   /// The levels of the foreground style in force; `nil` means `foregroundStyles`.
   var hierarchy: [Paint]?
   /// The values of keys, by key type.

@@ -22,6 +22,20 @@ extension ViewLayout {
     }
   }
 
+  /// A Boolean value indicating whether the upper or the lower edge is a band of one row, which is higher on a phone.
+  ///
+  /// Its letters would stand in the round corners of a card.
+  public var endsWithLowBand: Bool {
+    items.indices.contains { index in
+      let frame = items[index].frame
+      guard frame.size == CellSize(columns: size.columns, rows: 1), size.rows > 1,
+        frame.origin.row == 0 || frame.origin.row == size.rows - 1,
+        case .fill(.rectangle, _, _) = items[index].content
+      else { return false }
+      return true
+    }
+  }
+
   /// Places the layout in a larger one, which may clip it.
   ///
   /// - Parameters:

@@ -99,8 +99,10 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
     let others = context.inside(nil, key: "layer").nodes(of: other)
     var nodes = context.child("content").nodes(of: content)
     for index in nodes.indices {
+      let padded = isOverlay ? nil : nodes[index] as? PaddingNode
       nodes[index] = LayeredNode(
-        child: nodes[index], others: others, alignment: alignment, isOverlay: isOverlay)
+        child: padded?.ofTile ?? nodes[index], others: others, alignment: alignment,
+        isOverlay: isOverlay)
     }
     return nodes
   }

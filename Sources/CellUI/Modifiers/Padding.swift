@@ -23,14 +23,17 @@ extension View {
   }
 }
 
-private struct PaddingNode: WrappingNode {
+/// The layout of a view with padding.
+struct PaddingNode: WrappingNode {
   let child: any Node
   private let left: Int
   private let right: Int
-  private let top: Int
-  private let bottom: Int
+  private var top: Int
+  private var bottom: Int
   /// The points above and below that are no rows.
-  private let rest: Double
+  private var rest: Double
+  /// A Boolean value indicating whether half a row is above the view, and half a row below it.
+  private var hasHalves = false
 
   init(child: any Node, insets: EdgeInsets, scale: LengthScale) {
     self.child = child
@@ -42,36 +45,73 @@ private struct PaddingNode: WrappingNode {
     rest = points - Double(top + bottom) * Points.perRow
   }
 
+  /// The padding around a picture on a tile, which is as high as both are together; as it is for other views.
+  ///
+  /// Rounded each by itself, padding of half a row on both sides would be lost, and the tile of a square picture a strip.
+  var ofTile: PaddingNode {
+    guard top == bottom, rest > 0, let pictureRest = child.pictureRest else { return self }
+    let rows = min(2, Points.rows(rest + pictureRest))
+    guard rows > 0 else { return self }
+    var padding = self
+    padding.rest -= Double(rows) * Points.perRow
+    if rows == 1 {
+      padding.hasHalves = true
+    } else {
+      padding.top += 1
+      padding.bottom += 1
+    }
+    return padding
+  }
+
+  /// The rows above and below together.
+  private var rows: Int { top + bottom + (hasHalves ? 1 : 0) }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let inner = child.size(offered: innerProposal(proposal), in: &pass)
     return CellSize(
-      columns: inner.columns + left + right, rows: inner.rows + top + bottom)
+      columns: inner.columns + left + right, rows: inner.rows + rows)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    child.place(
-      in: CellRect(
-        column: rect.origin.column + left, row: rect.origin.row + top,
-        columns: rect.size.columns - left - right, rows: rect.size.rows - top - bottom),
-      offered: innerProposal(proposal), in: &pass)
+    let frame = CellRect(
+      column: rect.origin.column + left, row: rect.origin.row + top,
+      columns: rect.size.columns - left - right, rows: rect.size.rows - rows)
+    let proposal = innerProposal(proposal)
+    guard hasHalves else { return child.place(in: frame, offered: proposal, in: &pass) }
+    pass.place(child, in: frame, offered: proposal, beside: (0, 1), inOwnRoom: true)
   }
 
   private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
-    proposal.inset(columns: left + right, rows: top + bottom)
+    proposal.inset(columns: left + right, rows: rows)
   }
 
   var isSpacer: Bool { false }
   var smallHeight: Double? { nil }
   var lackingPoints: Double { rest + child.lackingPoints }
   var sizeKey: SizeKey? {
-    SizeKey(.padding, left + right, top + bottom).mixed(with: child)
+    SizeKey(.padding, left + right, rows).mixed(with: child)
   }
 
   func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    let inner = CellSize(columns: size.columns - left - right, rows: size.rows - top - bottom)
+    let inner = CellSize(columns: size.columns - left - right, rows: size.rows - rows)
     return child.baseline(of: inner, offered: innerProposal(proposal), in: &pass)
       .map { $0 + top }
+  }
+}
+
+extension Node {
+  /// The points by which a picture of its own or a frame's size is higher than its rows; `nil` for other views.
+  fileprivate var pictureRest: Double? {
+    if let frame = self as? FrameNode {
+      guard frame.isFixed, let height = frame.height, let rows = frame.rows?.lowerBound,
+        frame.child.isPicture || frame.child.hasMiddle
+      else { return nil }
+      return height - Double(rows) * Points.perRow
+    }
+    // A symbol larger than a sign is as high as its rows.
+    guard let symbol = self as? SymbolImageNode, symbol.naturalSize.rows > 1 else { return nil }
+    return 0
   }
 }

@@ -28,6 +28,9 @@ struct SymbolPicture: Hashable, Sendable {
 
   /// The glyph of the symbol without its enclosure; `nil` where it is wider than a cell, or is not known.
   var sign: Glyph?
+  /// A Boolean value indicating whether the picture is drawn in dots of eighths of cells: in two rows there are too few
+  /// quarters of cells to tell symbols apart.
+  var isDotted = false
 
   /// The turn and the reflection about the middle.
   private var turn = OutlineTransform()
@@ -181,7 +184,8 @@ struct SymbolPicture: Hashable, Sendable {
       .concatenating(.scale(x: scale, y: scale))
       .concatenating(.translation(x: rect.center.x, y: rect.center.y))
     // A thinner line would be too faint.
-    let width = max(lineWidth, Self.leastLinePoints / scale)
+    let least = isDotted ? Self.leastDottedPoints : Self.leastLinePoints
+    let width = max(lineWidth, least / scale)
     let area = clip.intersection(frame)
     let cover = { (parts: [SymbolSketch.Part]) in
       parts.reduce(into: Coverage(of: area, glyphs: glyphs)) { coverage, part in
@@ -238,6 +242,9 @@ struct SymbolPicture: Hashable, Sendable {
   /// The shapes that are seen in a line of text.
   private static let lineEnclosures: Set<Substring> = ["circle", "square", "seal", "app"]
 
+  /// A Boolean value indicating whether the symbol is inside of a shape, where two rows leave nothing of it.
+  var isEnclosed: Bool { enclosure != nil }
+
   /// A Boolean value indicating whether the symbol is a sign on its enclosure in a line of text.
   var isSignInLine: Bool {
     isFilled && !isSlashed && badge == nil && enclosure.map(Self.lineEnclosures.contains) ?? false
@@ -268,6 +275,10 @@ struct SymbolPicture: Hashable, Sendable {
 
   /// The least width of a line, in points.
   private static let leastLinePoints = 2.6
+  /// The least width of a line of dots, in points.
+  private static let leastDottedPoints = 3.2
+  /// The width of the line around filled bodies of dots, in units.
+  private static let dottedBodyWidth = 1.5
 
   private func isLit(_ part: SymbolSketch.Part, among parts: [SymbolSketch.Part]) -> Bool {
     guard let level = part.level, let variableValue else { return true }
@@ -276,7 +287,9 @@ struct SymbolPicture: Hashable, Sendable {
   }
 
   private func own(isFilled: Bool, width: Double) -> SymbolSketch {
-    SymbolSketch(base, isFilled: isFilled, lineWidth: width)
+    // A line around bodies as wide as a dot would close the gaps between them.
+    SymbolSketch(
+      base, isFilled: isFilled, lineWidth: width, bodyWidth: isDotted ? Self.dottedBodyWidth : nil)
       ?? SymbolSketch(text: base, lineWidth: width)
   }
 

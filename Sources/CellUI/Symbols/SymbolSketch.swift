@@ -40,11 +40,15 @@ struct SymbolSketch {
   ///   - name: The symbol's name.
   ///   - isFilled: Whether bodies are filled.
   ///   - lineWidth: The width of lines, in units.
-  init?(_ name: Substring, isFilled: Bool, lineWidth: Double) {
-    self.init(name, isFilled: isFilled, lineWidth: lineWidth, depth: 0)
+  ///   - bodyWidth: The width of the line around filled bodies, in units; `nil` for that of lines.
+  init?(_ name: Substring, isFilled: Bool, lineWidth: Double, bodyWidth: Double? = nil) {
+    self.init(
+      name, isFilled: isFilled, lineWidth: lineWidth, bodyWidth: bodyWidth ?? lineWidth, depth: 0)
   }
 
-  private init?(_ name: Substring, isFilled: Bool, lineWidth: Double, depth: Int) {
+  private init?(
+    _ name: Substring, isFilled: Bool, lineWidth: Double, bodyWidth: Double, depth: Int
+  ) {
     guard depth < Self.depthMaximum, let notation = SymbolSketches.notation(of: name) else {
       return nil
     }
@@ -63,7 +67,8 @@ struct SymbolSketch {
       }
       // A filled body is as large as a stroked one.
       if role == "o", !isStroked {
-        part.outline.addOutline(outline.stroked(stroke))
+        let edge = OutlineStroke(lineWidth: bodyWidth, lineCap: .round, lineJoin: .round)
+        part.outline.addOutline(outline.stroked(edge))
       }
       parts.append(part)
       outline = Outline()
@@ -76,7 +81,8 @@ struct SymbolSketch {
         words = words.dropFirst(4)
         if numbers.count == 4,
           let inner = SymbolSketch(
-            word.dropFirst(), isFilled: isFilled, lineWidth: lineWidth, depth: depth + 1)
+            word.dropFirst(), isFilled: isFilled, lineWidth: lineWidth, bodyWidth: bodyWidth,
+            depth: depth + 1)
         {
           let transform = OutlineTransform(
             a: numbers[2], b: 0, c: 0, d: numbers[3], tx: numbers[0], ty: numbers[1])

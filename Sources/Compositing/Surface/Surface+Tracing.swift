@@ -67,6 +67,27 @@ extension Surface {
       foreground: color(column, dot.y >> 1))
   }
 
+  /// Draws the covered parts of cells in braille dots, so that a picture of a few cells is as fine as eight parts to a cell.
+  ///
+  /// Letters stay as they are, and so does the ground behind the dots.
+  ///
+  /// - Parameters:
+  ///   - coverage: The covered parts, by octants.
+  ///   - color: Returns the color of a half cell by its column and half row.
+  public mutating func draw(
+    dotted coverage: Coverage, color: (_ column: Int, _ halfRow: Int) -> StraightRGBA
+  ) {
+    precondition(coverage.glyphs == .octant, "a cell has eight dots")
+    let (left, top) = (2 * coverage.frame.origin.column, 4 * coverage.frame.origin.row)
+    for (place, part) in coverage.values.enumerated() where part >= Self.leastDottedPart {
+      let (y, x) = place.quotientAndRemainder(dividingBy: coverage.pixelColumns)
+      draw(DotWalk.Dot(x: left + x, y: top + y), color: color)
+    }
+  }
+
+  /// The covered part of an eighth of a cell from which a dot stands for it.
+  private static let leastDottedPart: Float = 0.45
+
   /// The bits of a cell's dots in the braille patterns, by their row and column.
   private static let bits: [[UInt32]] = [
     [0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80],

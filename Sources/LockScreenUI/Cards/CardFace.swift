@@ -220,7 +220,7 @@ extension CardFace.Rows {
   /// view is in its middle.
   init(of layout: ViewLayout, limits: ClosedRange<Int>) {
     // Half a row above and one below stand for padding that is no row of its own.
-    let padding = layout.lackingPoints >= Self.leastPadding ? 1 : 0
+    let padding = layout.lackingPoints >= Self.leastPadding || layout.endsWithLowBand ? 1 : 0
     let rows = min(max(limits.lowerBound, layout.size.rows + padding), limits.upperBound)
     let spare = rows - layout.size.rows
     count = rows + 1

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import ColorScience
 import Compositing
+import Foundation
 import Testing
 
 @testable import CellUI
@@ -133,5 +134,27 @@ import Testing
     let box = RoundedRectangle(cornerRadius: 3).stroke(.green)
     #expect(Screen.text(Text("B").frame(width: 15, height: 15).overlay { box }) == "B·")
     #expect(Screen.text(box.frame(width: 15, height: 15)) == "▢·")
+  }
+
+  @Test(arguments: [(32.0, 8.0, 3), (24, 8, 2), (20, 8, 2), (24, 10, 3), (32, 4, 2)])
+  func `with padding has a tile as high as both are together`(
+    side: Double, padding: Double, rows: Int
+  ) throws {
+    let tile = RoundedRectangle(cornerRadius: 10).fill(.blue)
+    let drawing = ImageDrawing(size: CGSize(width: 60, height: 60)) {
+      $0.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 60)), with: .color(.red))
+    }
+    for image in [Self.square(0xFF0000), Image(drawing)] {
+      let view = image.resizable().scaledToFit().frame(width: side, height: side)
+        .padding(padding).background(tile)
+      let layout = Screen.layout(view)
+      #expect(layout.size.rows == rows)
+      let frames = layout.items.map { OutlineRect($0.frame).center.y }
+      #expect(Set(frames).count == 1)
+      // A picture that is half a row lower has the row below to be drawn in.
+      #expect(layout.items.allSatisfy { $0.visibleFrame == $0.frame })
+    }
+    // Letters keep the rows of their padding.
+    #expect(Screen.layout(Text("a").padding(8).background(tile)).size.rows == 1)
   }
 }

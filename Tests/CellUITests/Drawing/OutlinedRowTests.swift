@@ -181,14 +181,15 @@ import Testing
     #expect(Screen.text(Circle().fill(.red).frame(width: 12, height: 12).blur(radius: 4)) == "●")
   }
 
-  @Test func `a symbol is one sign in two rows, and drawn in a frame that is almost three`() {
+  @Test func `a symbol is a sign in one row, and drawn in a frame of more`() {
     let symbol = { (points: Double) in
       Screen.layout(
         Image(systemName: "heart.fill").resizable().scaledToFit()
           .frame(width: points, height: points)
       ).surface()
     }
-    #expect(Screen.text(symbol(30)).contains("♥"))
+    #expect(Screen.text(symbol(24)).contains("♥"))
+    #expect(!Screen.text(symbol(30)).contains("♥"))
     #expect(symbol(40).size == CellSize(columns: 6, rows: 3))
     #expect(!Screen.text(symbol(40)).contains("♥"))
   }

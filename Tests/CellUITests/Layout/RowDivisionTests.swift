@@ -30,4 +30,16 @@ import Testing
     #expect(columns(14, spacing: 4) == 43)
     #expect(columns(14, spacing: 5) > 43)
   }
+
+  @Test(arguments: [(9, "abc… 12 m"), (10, "abcdef12 m"), (11, "abcdef 12 m")])
+  func `a space between two texts is seen where one of them is cut`(columns: Int, expected: String)
+  {
+    let row = HStack(spacing: 0) {
+      Text("abcdef").lineLimit(1)
+      Spacer(minLength: 0)
+      Text("12 m").fixedSize()
+    }
+    let text = Screen.text(row, columns: columns, rows: 1).replacing("·", with: " ")
+    #expect(text == expected)
+  }
 }

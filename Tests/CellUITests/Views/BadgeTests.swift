@@ -224,7 +224,7 @@ import Testing
   @Test func `a symbol too small to be drawn stands in the middle of what is around it`() {
     let cover = ZStack {
       Color.blue
-      Image(systemName: "music.note").font(.system(size: 28))
+      Image(systemName: "music.note").font(.system(size: 26))
     }.frame(width: 52, height: 52)
     let rows = Screen.text(cover).split(separator: "\n")
     #expect(rows.count == 3)

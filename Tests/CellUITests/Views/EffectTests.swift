@@ -188,4 +188,10 @@ import Testing
     }
     #expect(Screen.text(Button("Go") {}.buttonStyle(Brackets())) == "[Go]")
   }
+
+  @Test func `of a clip leaves a bar lower than its row as it is`() {
+    let bar = ProgressView(value: 0.6).scaleEffect(x: 1, y: 2)
+    let clipped = Screen.layout(bar.clipShape(.capsule), columns: 20, rows: 1)
+    #expect(clipped.surface() == Screen.layout(bar, columns: 20, rows: 1).surface())
+  }
 }

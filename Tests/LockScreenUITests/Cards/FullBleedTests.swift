@@ -229,4 +229,18 @@ import Testing
     #expect(picture.cells.contains { $0.glyph.hasInk })
     #expect(picture.cells.allSatisfy { $0.upper == Self.red && $0.lower == Self.red })
   }
+
+  @Test(arguments: [(false, 1), (true, 0)])
+  func `a band of one row at an edge has half a row more`(isPadded: Bool, halfRows: Int) {
+    let view = VStack(spacing: 0) {
+      Text("1").frame(maxWidth: .infinity).padding(.vertical, isPadded ? 16 : 0).background(
+        Self.color)
+      ForEach(1..<6, id: \.self) { _ in Text("1") }
+    }
+    let layout = view.layout(
+      in: ProposedCells(columns: 45, rows: nil), environment: EnvironmentValues())
+    let rows = CardFace.Rows(of: layout, limits: 4...20)
+    #expect(rows.halfRowsAbove == halfRows)
+    #expect(rows.count == layout.size.rows + halfRows + 1)
+  }
 }

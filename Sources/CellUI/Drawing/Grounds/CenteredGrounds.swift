@@ -18,7 +18,9 @@ extension LayoutPass {
   ///
   /// - Parameter room: The cells in which the grounds may be drawn.
   mutating func centerGrounds(in room: CellRect) {
-    guard items.indices.contains(where: { items[$0].content.mayBeRound }) else { return }
+    guard !kinds.isDisjoint(with: [.fills, .strokes]),
+      items.indices.contains(where: { items[$0].content.mayBeRound })
+    else { return }
     let (rings, glyphs) = (rings, glyphs)
     var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
     // The circles of a row stay alike: where one has no room above, the letters of all stand in their lower rows.

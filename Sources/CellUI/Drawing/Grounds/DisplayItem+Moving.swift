@@ -11,7 +11,8 @@ extension DisplayItem {
     case .stroke(let outline, _, let stroke, _):
       masks.isEmpty && !ShapePainter.isBoxLine(outline, by: stroke)
     case .fill, .image: masks.isEmpty
-    case .line, .block, .bar, .rule, .symbol: false
+    case .symbol(let picture, _): picture.isDotted && masks.isEmpty
+    case .line, .block, .bar, .rule: false
     }
   }
 
@@ -58,6 +59,7 @@ extension DisplayItem {
       image.margins.columns += abs(halfColumns)
       image.margins.rows += abs(halfRows)
       content = .image(image)
+    // A symbol stands in the middle of its cells.
     case .line, .block, .bar, .rule, .symbol: break
     }
   }

@@ -54,7 +54,13 @@ extension LayoutPass {
 
   /// Moves the shapes placed since there were `count` items by half columns and half rows, at most one of each.
   mutating func moveShapes(from count: Int, halfColumns: Int, halfRows: Int) {
-    changeItems(from: count) { $0.moveShape(halfColumns: halfColumns, halfRows: halfRows) }
+    let outer = scope.clip
+    changeItems(from: count) { item in
+      // The page of a drawing, to which its shapes are cut, moves with them within the clip around it.
+      let isPage = item.clip == item.frame
+      item.moveShape(halfColumns: halfColumns, halfRows: halfRows)
+      if isPage { item.clip = outer.map { $0.intersection(item.frame) } ?? item.frame }
+    }
   }
 
   /// Returns whether all items placed since there were `count` are shapes.

@@ -9,7 +9,7 @@ extension LayoutPass {
   ///
   /// On a phone there is as much room above capitals as below the baseline. Letters of the same rows stay beside each other.
   mutating func lowerLargeLetters() {
-    guard hasLargeLetters else { return }
+    guard kinds.contains(.largeLetters) else { return }
     let large = items.indices.filter { items[$0].isLargeText }
     guard large.count <= Self.largeTextsMaximum else { return }
     for index in large {

@@ -33,6 +33,7 @@ extension LayoutPass {
   ///
   /// - Parameter room: The cells of the whole view.
   mutating func raisePictures(in room: CellRect) {
+    guard kinds.contains(.images) else { return }
     for index in items.indices where items[index].isFlatPicture {
       guard mayRaise(at: index, in: room) else { continue }
       changeItem(at: index) { $0 = $0.raised(by: .zero) }

@@ -8,6 +8,7 @@ extension LayoutPass {
 
   /// Makes grounds of rings whose sides have no room beside their letters, so that their colors are seen.
   mutating func fillSmallRings() {
+    guard kinds.contains(.strokes) else { return }
     for index in items.indices where items[index].isRingInRow(of: Self.ringColumns) {
       let ring = items[index].frame
       let inside = items.indices.filter {
@@ -30,6 +31,7 @@ extension LayoutPass {
   /// Makes signs of rings in one row, and of parts of them, with nothing inside: brackets around nothing would be read as
   /// text, and could not tell a quarter from a half.
   mutating func makeSignsOfEmptyRings() {
+    guard kinds.contains(.strokes) else { return }
     for index in items.indices {
       guard let middle = items[index].middleOfRingInRow else { continue }
       let isEmpty = items.indices.allSatisfy {

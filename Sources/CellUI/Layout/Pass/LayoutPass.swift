@@ -166,7 +166,7 @@ package struct LayoutPass {
       content.becomeEdge(of: shape.content)
     }
     if scope.isPaddedGround { hasPaddedGrounds = true }
-    if case .block = content { hasLargeLetters = true }
+    kinds.formUnion(content.kind)
     if frame.size == DisplayItem.wideDot { hasWideDots = true }
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame)
       .intersection(ViewLayout.screen).size
@@ -186,8 +186,8 @@ package struct LayoutPass {
   /// A Boolean value indicating whether any items have the size of a dot in two cells.
   private(set) var hasWideDots = false
 
-  /// A Boolean value indicating whether any items are texts in large letters.
-  private(set) var hasLargeLetters = false
+  /// The kinds of items that were added.
+  private(set) var kinds: ItemKinds = []
 
   /// The most items between a filled shape and the line around it: the label of a button.
   private static let edgePartsMaximum = 12

@@ -298,9 +298,13 @@ extension StackNode {
       first = max(first, shares[index].rank)
     }
     parts = max(1, parts)
+    // A space between two views is seen in a row whose texts are cut in any case.
+    let holdsSpaces = isHorizontal && room < 0 && spacing == 0
     let leavesRoom = isHorizontal && !lacks.priorities && fitsPhone(in: offered, shares: shares)
     for index in shares.indices {
-      if let own = texts[index] {
+      if holdsSpaces, children[index].isSpacer, index > 0, index < shares.count - 1 {
+        shares[index].reserve = max(1, shares[index].reserve)
+      } else if let own = texts[index] {
         shares[index].reserve = min(own, max(offered / parts, room / textCount))
       } else if leavesRoom, shares[index].rank < first, !children[index].isSpacer {
         // The letters of a view with priority are wider here, and take no room from others that they leave on a phone.

@@ -162,17 +162,10 @@ extension DisplayItem {
       content = .fill(path, paint, FillStyle())
       frame = cells
       return true
-    case .bar(var bar) where placed.scalesOnly:
-      let (_, cells) = Self.transformed(.rectangle, in: frame, by: placed)
-      bar.height *= abs(placed.d)
-      content = .bar(bar)
-      let rows = max(1, Points.rows(bar.height))
+    case .bar(let bar) where placed.scalesOnly:
       // In an even number of rows a bar stands half a row beside the middle, which is not scaled with it.
       let isInMiddle = abs(OutlineRect(frame).center.y - y) <= Points.perRow / 2
-      let place = isInMiddle ? rect.rowRange : cells.rowRange
-      frame = CellRect(
-        column: cells.origin.column, row: place.lowerBound + (place.count - rows) / 2,
-        columns: cells.size.columns, rows: rows)
+      scale(bar, by: placed, within: isInMiddle ? rect.rowRange : nil)
       return true
     case .image where placed.scalesOnly:
       let (_, cells) = Self.transformed(.rectangle, in: frame, by: placed)
@@ -182,6 +175,22 @@ extension DisplayItem {
       move(by: placed)
       return false
     }
+  }
+
+  /// Makes the item a bar after a transform, in the middle of some rows; `nil` for those that the transform gives.
+  private mutating func scale(_ bar: Bar, by transform: OutlineTransform, within rows: Range<Int>?)
+  {
+    let (_, cells) = Self.transformed(.rectangle, in: frame, by: transform)
+    var bar = bar
+    bar.height *= abs(transform.d)
+    // A bar lower than its row has no corners that a round shape would cut.
+    if bar.height < LineStroke.rowPoints { masks.removeAll(where: \.isRoundInRow) }
+    content = .bar(bar)
+    let height = max(1, Points.rows(bar.height))
+    let place = rows ?? cells.rowRange
+    frame = CellRect(
+      column: cells.origin.column, row: place.lowerBound + (place.count - height) / 2,
+      columns: cells.size.columns, rows: height)
   }
 
   /// Moves the item's middle as a transform does.

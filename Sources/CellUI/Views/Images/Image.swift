@@ -193,7 +193,7 @@ extension Image {
     }
     let font = environment.font ?? .body
     let points = environment.magnifiedPoints(of: font.points)
-    let mode = symbolMode ?? environment[SymbolRenderingModeKey.self]
+    let mode = symbolMode ?? environment.symbolRenderingMode
     let own = mode == .multicolor ? SymbolTable.ownColor(of: name)?.paint(in: environment) : nil
     let levels =
       own.map { [$0] } ?? environment.hierarchy
@@ -201,7 +201,8 @@ extension Image {
     // Two or three styles are those of a palette, unless the author says otherwise.
     let hasLayers = mode.map { $0 != .monochrome } ?? Self.palettes.contains(levels.count)
     let weight = environment.textTraits.weight ?? font.weight ?? .regular
-    let isLarge = isResizable || points >= Font.blockMinimumPoints
+    let scale = environment.imageScale.factor
+    let isLarge = isResizable || points * scale >= Font.blockMinimumPoints
     guard isLarge || name.hasSuffix(".fill") && points >= SymbolPicture.lineMinimumPoints,
       let picture = SymbolPicture(
         name, weight: weight, variableValue: variableValue, hasLayers: hasLayers),
@@ -217,9 +218,10 @@ extension Image {
       addNotes(onSign: mode, levels: levels.count, in: context)
       return glyph(ofSymbol: name, points: points, inks: inks, in: context)
     }
+    let mayBeDotted = !picture.isEnclosed && environment.glyphRepertoire != .ascii
     let sizes =
       isLarge
-      ? SymbolImageNode.sizes(points: points, scale: environment[ImageScaleKey.self].factor)
+      ? SymbolImageNode.sizes(points: points, scale: scale, mayBeDotted: mayBeDotted)
       : (natural: SymbolPicture.lineSize, glyph: nil)
     return [
       SymbolImageNode(
@@ -227,7 +229,7 @@ extension Image {
         glyphs: TextCells.glyphs(of: SymbolTable.text(for: name)),
         naturalSize: sizes.natural, glyphSize: sizes.glyph,
         drawsSign: picture.isSignInLine && !environment.drawsBarsWithInk,
-        isResizable: isResizable, motion: .opacity)
+        isResizable: isResizable, mayBeDotted: mayBeDotted, motion: .opacity)
     ]
   }
 
@@ -300,7 +302,11 @@ extension Image {
       rows: scale.frameRows(Double(drawing.size.height)))
     return [
       DrawingNode(
-        context: context, drawing: drawing, naturalSize: natural, isResizable: isResizable)
+        context: context, drawing: drawing, naturalSize: natural,
+        ratio: drawing.size.height > 0
+          ? Double(drawing.size.width / drawing.size.height) * context.environment.pointsPerRow
+            / Points.perRow : nil,
+        isResizable: isResizable)
     ]
   }
 

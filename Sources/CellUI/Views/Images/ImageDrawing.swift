@@ -36,8 +36,10 @@ struct DrawingNode: Node {
   let context: ViewContext
   let drawing: ImageDrawing
   let naturalSize: CellSize
+  let ratio: Double?
   let isResizable: Bool
 
+  var isPicture: Bool { true }
   var identity: ViewIdentity { context.identity }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {

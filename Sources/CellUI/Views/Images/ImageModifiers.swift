@@ -59,31 +59,11 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-struct ImageScaleKey: EnvironmentKey {
-  static let defaultValue = Image.Scale.medium
-}
-
-struct SymbolRenderingModeKey: EnvironmentKey {
-  static let defaultValue: SymbolRenderingMode? = nil
-}
-
 struct SymbolVariantsKey: EnvironmentKey {
   static let defaultValue = SymbolVariants.none
 }
 
 extension EnvironmentValues {
-  /// The size of symbols relative to the text beside them.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-
-  /// The number of colors of symbols; `nil` means one.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
-  }
-
   /// The variant of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }

@@ -5,8 +5,10 @@ import Compositing
 struct SymbolImageNode: Node {
   /// The height of a symbol for a font of one point, in points.
   static let heightFactor = 1.2
-  /// The least room in which a sketch can be told from others; in less, the symbol is a glyph.
-  private static let leastSize = CellSize(columns: 4, rows: 3)
+  /// The least room in which a sketch can be told from others, in dots; in less, the symbol is a glyph.
+  private static let leastSize = CellSize(columns: 4, rows: 2)
+  /// The rows from which a sketch is drawn in quarters of cells.
+  private static let leastBlockRows = 3
   /// The room of a symbol of a little less than three rows.
   private static let raisedSize = CellSize(columns: 5, rows: 3)
 
@@ -21,6 +23,8 @@ struct SymbolImageNode: Node {
   /// A Boolean value indicating whether the symbol is a sign on its enclosure where there is no room to draw it.
   let drawsSign: Bool
   let isResizable: Bool
+  /// A Boolean value indicating whether the symbol is drawn in dots where there are two rows.
+  let mayBeDotted: Bool
   let motion: ContentTransition
 
   // A symbol that takes its frame's size is a glyph in two rows, and drawn in three.
@@ -53,6 +57,7 @@ struct SymbolImageNode: Node {
       row: isGlyph ? pass.middleRow(of: rect) : 0, columns: width, rows: 1)
     guard isGlyph, !isSign else {
       var picture = picture
+      picture.isDotted = rect.size.rows < Self.leastBlockRows && !isSign
       picture.sign =
         picture.enclosedGlyph ?? (glyphs.count == 1 && width == 1 ? glyphs[0].glyph : nil)
       return pass.add(.symbol(picture, paints), frame: isSign ? line : rect, identity: identity)
@@ -73,16 +78,27 @@ struct SymbolImageNode: Node {
   /// Returns the size of a symbol for a font, and the one in a place with fewer rows.
   ///
   /// A symbol that is a glyph is one row high, as text of its font is.
-  static func sizes(points: Double, scale: Double) -> (natural: CellSize, glyph: CellSize?) {
+  ///
+  /// - Parameters:
+  ///   - points: The size of the font.
+  ///   - scale: The factor on it.
+  ///   - mayBeDotted: Whether it is drawn in two rows.
+  /// - Returns: The size of its own, and the one of a glyph; `nil` where it is no glyph anywhere.
+  static func sizes(
+    points: Double, scale: Double, mayBeDotted: Bool
+  ) -> (natural: CellSize, glyph: CellSize?) {
     let rows = max(1, Points.rows(points * scale * heightFactor))
-    guard rows < leastSize.rows else { return (CellSize(columns: 2 * rows, rows: rows), nil) }
-    let glyph = CellSize(columns: 2 * rows, rows: 1)
-    return points * scale >= Font.threeRowsMinimumPoints ? (raisedSize, glyph) : (glyph, nil)
+    let size = CellSize(columns: 2 * rows, rows: rows)
+    guard rows < leastBlockRows else { return (size, nil) }
+    let glyph = CellSize(columns: size.columns, rows: 1)
+    if points * scale >= Font.threeRowsMinimumPoints { return (raisedSize, glyph) }
+    return mayBeDotted && rows == leastSize.rows ? (size, glyph) : (glyph, nil)
   }
 
   /// Returns whether a size has no room for a sketch.
   private func isGlyph(in size: CellSize) -> Bool {
-    size.rows < Self.leastSize.rows || size.columns < Self.leastSize.columns
+    let leastRows = mayBeDotted ? Self.leastSize.rows : Self.leastBlockRows
+    return size.rows < leastRows || size.columns < Self.leastSize.columns
   }
 }
 

@@ -1,0 +1,64 @@
+import Compositing
+import Testing
+
+@testable import CellUI
+
+/// Symbols of two rows, which are drawn in braille dots.
+@Suite("A symbol of two rows") struct DottedSymbolTests {
+  private static func isDotted(_ view: some View) -> Bool {
+    let surface = Screen.layout(view).surface()
+    return (0..<surface.size.rows).contains { row in
+      (0..<surface.size.columns).contains { surface[$0, row].glyph.isBraille }
+    }
+  }
+
+  @Test(arguments: [(24.0, false), (28, true), (30, true), (32, true), (40, false)])
+  func `is dots in a frame of two rows`(points: Double, isDotted: Bool) {
+    let symbol = Image(systemName: "heart.fill").resizable().scaledToFit()
+      .frame(width: points, height: points)
+    #expect(Self.isDotted(symbol) == isDotted)
+  }
+
+  @Test func `keeps the gap between its bodies, and its lines`() {
+    let pause = Image(systemName: "pause.fill").resizable().frame(width: 32, height: 32)
+    // The right dots of the second cell and the left ones of the third are free.
+    let surface = Screen.layout(pause).surface()
+    for row in 0...1 {
+      let (left, right) = (surface[1, row].glyph.base.value, surface[2, row].glyph.base.value)
+      #expect(left & 0xB8 == 0 && left & 0x47 != 0)
+      #expect(right & 0x47 == 0 && right & 0xB8 != 0)
+    }
+    let heart = Image(systemName: "heart.fill").resizable().frame(width: 32, height: 32)
+    #expect(Screen.text(heart) == "⣴⣶⣶⣦\n⠈⠻⠟⠁")
+    let clock = Image(systemName: "clock").resizable().frame(width: 32, height: 32)
+    #expect(Screen.text(clock) == "⡰⠊⡑⢆\n⠱⢄⡩⠎")
+  }
+
+  @Test(arguments: [
+    (Font.title, Image.Scale.medium, 2), (.system(size: 28), .medium, 2),
+    (.title2, .medium, 1), (.title2, .large, 2), (.body, .large, 1), (.title, .small, 1),
+    (.system(size: 30), .medium, 3),
+  ])
+  func `is as high as its font and its scale ask for`(font: Font, scale: Image.Scale, rows: Int) {
+    let symbol = Image(systemName: "car.fill").font(font).imageScale(scale)
+    #expect(Screen.layout(symbol).size.rows == rows)
+  }
+
+  @Test func `is a sign in one row, on a circle of its own, and without other glyphs`() {
+    let car = Image(systemName: "car.fill").font(.title)
+    #expect(Screen.layout(car, columns: 20, rows: 1).size.rows == 1)
+    let seal = Image(systemName: "checkmark.circle.fill").font(.title)
+    #expect(Screen.layout(seal).size.rows == 1)
+    var environment = Screen.environment
+    environment.glyphRepertoire = .ascii
+    #expect(Screen.layout(car, environment: environment).size.rows == 1)
+  }
+
+  @Test func `stands in the middle of a disc of three rows`() throws {
+    let disc = Image(systemName: "car.fill").font(.title)
+      .frame(width: 48, height: 48).background(Circle().fill(.blue))
+    let items = Screen.layout(disc).items
+    let symbol = try #require(items.last)
+    #expect(OutlineRect(symbol.frame).center == OutlineRect(items[0].frame).center)
+  }
+}
