@@ -106,12 +106,17 @@ extension Node {
   fileprivate var pictureRest: Double? {
     if let frame = self as? FrameNode {
       guard frame.isFixed, let height = frame.height, let rows = frame.rows?.lowerBound,
-        frame.child.isPicture || frame.child.hasMiddle
+        frame.child.isPicture || frame.child.hasMiddle && rows < Self.stillRows
       else { return nil }
       return height - Double(rows) * Points.perRow
     }
     // A symbol larger than a sign is as high as its rows.
-    guard let symbol = self as? SymbolImageNode, symbol.naturalSize.rows > 1 else { return nil }
+    guard let symbol = self as? SymbolImageNode, symbol.naturalSize.rows > 1,
+      symbol.naturalSize.rows < Self.stillRows
+    else { return nil }
     return 0
   }
+
+  /// The rows from which a symbol is not moved by half a row.
+  private static var stillRows: Int { 3 }
 }

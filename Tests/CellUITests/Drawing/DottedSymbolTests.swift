@@ -61,4 +61,13 @@ import Testing
     let symbol = try #require(items.last)
     #expect(OutlineRect(symbol.frame).center == OutlineRect(items[0].frame).center)
   }
+
+  @Test(arguments: [Font.title, .largeTitle])
+  func `with padding stands in the middle of its disc`(font: Font) throws {
+    let disc = Image(systemName: "star.fill").font(font).padding(8).background(Circle().fill(.blue))
+    let items = Screen.layout(disc).items
+    let symbol = try #require(items.last)
+    let middle = OutlineRect(items[0].frame).center
+    #expect(OutlineRect(symbol.frame).center.y == middle.y && items[0].frame.size.rows == 3)
+  }
 }
