@@ -43,7 +43,9 @@ public final class ImageFile: Sendable {
     self.name = name
     self.bytes = bytes
     self.isSymbol = isSymbol
-    fingerprint = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    fingerprint = bytes.reduce(isSymbol ? 0 : 0xCBF2_9CE4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
   }
 
   /// Makes a file of a picture that is there already.

@@ -24,7 +24,9 @@ public struct PixelImage: Sendable, Equatable {
   }
 
   /// Makes a picture of another size than its file's image, which `fullWidth` and `fullHeight` are.
-  init(fullWidth: Int, fullHeight: Int, width: Int, height: Int, colors: [StraightRGBA]) {
+  package init(
+    fullWidth: Int, fullHeight: Int, width: Int, height: Int, colors: [StraightRGBA]
+  ) {
     (self.fullWidth, self.fullHeight) = (fullWidth, fullHeight)
     (self.width, self.height, self.colors) = (width, height, colors)
   }

@@ -14,6 +14,8 @@ struct SVGDecoder {
   let document: SVGDocument
   private var canvas: SVGCanvas
   private var visits = 0
+  /// The pictures that stand in the document, by their URLs; `nil` for those that can't be read.
+  private var images: [String: PixelImage?] = [:]
   private var depth = 0
 
   /// Paints a file.
@@ -37,8 +39,8 @@ struct SVGDecoder {
   /// - Returns: The symbol, of the size that it has in a font of `SVGDocument.symbolPoints`; `nil` where the file is no template.
   static func symbol(of document: SVGDocument) -> PixelImage? {
     guard let areas = document.symbolAreas,
-      let box = areas.reduce(Outline(), { $0.adding($1.outline) }).bounds, box.width > 0,
-      box.height > 0
+      let box = areas.reduce(into: Outline(), { $0.addOutline($1.outline) }).bounds,
+      SVGDocument.sides.contains(box.width), SVGDocument.sides.contains(box.height)
     else { return nil }
     let size = OutlinePoint(x: box.width, y: box.height)
     var decoder = SVGDecoder(document, size)
@@ -78,6 +80,7 @@ struct SVGDecoder {
     }
     depth += 1
     defer { depth -= 1 }
+    canvas.addWork(element.length)
     let properties = document.stylesheet.properties(of: element)
     guard properties["display"] != "none", Self.painted.contains(element.name) else { return }
     var (style, transform, clip) = (style, transform, clip)
@@ -160,10 +163,7 @@ struct SVGDecoder {
     _ properties: [String: String], _ style: SVGStyle, _ transform: OutlineTransform,
     clip: [Float]?
   ) {
-    guard style.isVisible, let bytes = properties["href"].flatMap(Base64.bytes(inDataURL:)),
-      let image = try? PNGDecoder.image(bytes)
-    else { return }
-    canvas.addWork(image.fullWidth * image.fullHeight)
+    guard style.isVisible, let image = embeddedImage(properties["href"] ?? "") else { return }
     let box = OutlineRect(
       x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     var frame = frame(properties)
@@ -176,11 +176,27 @@ struct SVGDecoder {
     area.addRect(box)
     canvas.fill(area, whole, rule: .nonZero, clip: clip) { x, y in
       let point = back.apply(to: OutlinePoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
-      let column = max(0, min(image.width - 1, Int(point.x)))
-      let row = max(0, min(image.height - 1, Int(point.y)))
+      let column = Self.place(point.x, of: image.width)
+      let row = Self.place(point.y, of: image.height)
       return SVGCanvas.premultiplied(
         image.colors[row * image.width + column], opacity: style.opacity)
     }
+  }
+
+  /// Returns the place of a pixel, among some in a row, that a coordinate is in or nearest to.
+  private static func place(_ coordinate: Double, of count: Int) -> Int {
+    Int(max(0, min(Double(count - 1), coordinate)))
+  }
+
+  /// Reads a PNG in a `data:` URL; `nil` for anything else.
+  private mutating func embeddedImage(_ url: String) -> PixelImage? {
+    if let known = images[url] { return known }
+    guard let bytes = Base64.bytes(inDataURL: url) else { return nil }
+    // One that can't be read is read once, too.
+    let image = try? PNGDecoder.image(bytes)
+    canvas.addWork(image.map { $0.fullWidth * $0.fullHeight } ?? PNGDecoder.pixelsMaximum)
+    images[url] = .some(image)
+    return image
   }
 
   /// Paints the area and the line of an outline.
@@ -201,6 +217,10 @@ struct SVGDecoder {
     line.dash = line.dash.map { $0 * scale }
     line.dashPhase *= scale
     let stroke = outline.applying(.scale(x: scale, y: scale)).stroked(line)
+    // Each dash is looked for along the whole line.
+    if !line.dash.isEmpty {
+      canvas.addWork(stroke.elements.count * (1 + outline.elements.count / 8))
+    }
     fill(
       stroke.applying(back), transform, style.stroke,
       opacity: style.opacity * style.strokeOpacity, rule: .nonZero, bounds: outline.bounds,
@@ -224,6 +244,7 @@ struct SVGDecoder {
         let area = values { $0.fillWhite(outline, transform, rule: rule, clip: clip) }
         paintPattern(pattern, transform, bounds: bounds, opacity: opacity, clip: area.alphas)
       } else if let gradient = SVGGradient(id, in: document, bounds: bounds, pixels: transform) {
+        canvas.addWork(gradient.work)
         canvas.fill(outline, transform, rule: rule, clip: clip) { x, y in
           gradient.color(x: x, y: y) * opacity
         }
@@ -283,7 +304,8 @@ struct SVGDecoder {
     _ element: XMLElement, _ transform: OutlineTransform, clip: [Float]?
   ) {
     visits += 1
-    guard visits <= Limits.visitsMaximum else { return }
+    canvas.addWork(element.length)
+    guard visits <= Limits.visitsMaximum, !canvas.isExhausted else { return }
     var properties = document.stylesheet.properties(of: element)
     var transform = transform
     if let text = properties["transform"] {
@@ -295,6 +317,7 @@ struct SVGDecoder {
         x: length("x", properties, of: document.size.x) ?? 0,
         y: length("y", properties, of: document.size.y) ?? 0
       ).concatenating(transform)
+      canvas.addWork(used.length)
       properties = document.stylesheet.properties(of: used)
       name = used.name
     }

@@ -49,7 +49,7 @@ struct SVGDocument {
       height = height ?? width.map { $0 / box.width * box.height }
     }
     guard let width = width ?? box?.width, let height = height ?? box?.height,
-      (0.5...Self.sideMaximum).contains(width), (0.5...Self.sideMaximum).contains(height)
+      Self.sides.contains(width), Self.sides.contains(height)
     else { throw .malformed }
     naturalSize = OutlinePoint(x: width, y: height)
     viewBox = box ?? OutlineRect(x: 0, y: 0, width: width, height: height)
@@ -59,7 +59,10 @@ struct SVGDocument {
     addIDs(of: root)
   }
 
-  private static let sideMaximum = Double(PNGDecoder.sideMaximum)
+  /// The most elements that refer to each other.
+  private static let chainMaximum = 16
+  /// The sides that a picture may have, in points.
+  static let sides = 0.5...Double(PNGDecoder.sideMaximum)
 
   private mutating func addIDs(of element: XMLElement) {
     for child in element.children {
@@ -74,7 +77,9 @@ struct SVGDocument {
   /// Returns an element and those that it refers to by `href`, one after the other, each once.
   func chain(from id: String) -> [XMLElement] {
     var (chain, seen, next): ([XMLElement], Set<String>, String?) = ([], [], id)
-    while let id = next, seen.insert(id).inserted, let element = element(id) {
+    while let id = next, chain.count < Self.chainMaximum, seen.insert(id).inserted,
+      let element = element(id)
+    {
       chain.append(element)
       next = element.attributes["href"].flatMap(SVGStyle.id)
     }

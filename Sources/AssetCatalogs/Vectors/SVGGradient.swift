@@ -12,6 +12,11 @@ struct SVGGradient {
     case pad, reflect, `repeat`
   }
 
+  /// The most stops; others are left out.
+  static let stopsMaximum = 64
+
+  /// The work of reading it, in that of a canvas.
+  let work: Int
   private let stops: [Stop]
   private let isRadial: Bool
   private let spread: Spread
@@ -30,7 +35,9 @@ struct SVGGradient {
     guard let first = chain.first, first.name.hasSuffix("Gradient") else { return nil }
     func value(_ name: String) -> String? { chain.lazy.compactMap { $0.attributes[name] }.first }
     let source = chain.first { $0.children.contains { $0.name == "stop" } }
-    stops = Self.stops(of: source?.children ?? [], in: document)
+    let elements = source?.children.prefix(Self.stopsMaximum) ?? []
+    stops = Self.stops(of: elements, in: document)
+    work = elements.reduce(0) { $0 + 64 + $1.length }
     guard !stops.isEmpty else { return nil }
     isRadial = first.name == "radialGradient"
     switch value("spreadMethod") {
@@ -65,7 +72,9 @@ struct SVGGradient {
     self.transform = transform
   }
 
-  private static func stops(of elements: [XMLElement], in document: SVGDocument) -> [Stop] {
+  private static func stops(
+    of elements: ArraySlice<XMLElement>, in document: SVGDocument
+  ) -> [Stop] {
     var stops: [Stop] = []
     for element in elements where element.name == "stop" {
       let properties = document.stylesheet.properties(of: element)

@@ -66,15 +66,20 @@ struct SVGStyle {
     opacity *= part("opacity") ?? 1
     if let text = properties["fill-rule"] { fillRule = Self.rule(text) ?? fillRule }
     if let text = properties["clip-rule"] { clipRule = Self.rule(text) ?? clipRule }
-    if let text = properties["visibility"] { isVisible = text == "visible" }
+    switch properties["visibility"] {
+    case "visible": isVisible = true
+    case "hidden", "collapse": isVisible = false
+    default: break
+    }
     let whole = ((size.x * size.x + size.y * size.y) / 2).squareRoot()
     line.lineWidth = number("stroke-width", of: whole).map { max(0, $0) } ?? line.lineWidth
     line.miterLimit = number("stroke-miterlimit") ?? line.miterLimit
     line.dashPhase = number("stroke-dashoffset", of: whole) ?? line.dashPhase
     if let text = properties["stroke-dasharray"] {
-      var numbers = SVGNumbers(text)
-      let dash = numbers.all()
-      line.dash = dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 } ? dash : []
+      let parts = text.split(maxSplits: Self.dashesMaximum) { $0 == "," || $0.isWhitespace }
+      let dash = parts.compactMap { SVGLength(String($0))?.value(of: whole) }
+      let isUsable = parts.count <= Self.dashesMaximum && dash.allSatisfy { $0 >= 0 }
+      line.dash = isUsable && dash.contains { $0 > 0 } ? dash : []
     }
     switch properties["stroke-linecap"] {
     case "butt": line.lineCap = .butt
@@ -89,6 +94,9 @@ struct SVGStyle {
     default: break
     }
   }
+
+  /// The most dashes and gaps of a line; one of more is whole.
+  static let dashesMaximum = 32
 
   private static func rule(_ text: String) -> FillRule? {
     switch text {

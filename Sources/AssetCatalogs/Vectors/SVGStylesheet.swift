@@ -8,8 +8,12 @@ struct SVGStylesheet {
     let rank: Int
   }
 
+  /// The most rules of a document, each counted once for each of its selectors; others are not read.
+  static let rulesMaximum = 2000
+
   /// The rules by selectors of one step: `path`, `.cls-1`, `#logo`, `*`.
   private var rules: [String: [Rule]] = [:]
+  private var count = 0
 
   /// Reads the `style` elements of a document.
   init(_ root: XMLElement) {
@@ -26,6 +30,8 @@ struct SVGStylesheet {
       guard let brace = block.firstIndex(of: "{") else { continue }
       let declarations = Self.declarations(block[block.index(after: brace)...])
       for selector in block[..<brace].split(separator: ",") {
+        count += 1
+        guard count <= Self.rulesMaximum else { return }
         let name = String(selector).trimmed
         let rank = name.hasPrefix("#") ? 3 : name.contains(".") ? 2 : 1
         // `path.cls-1` counts for its class.

@@ -1,6 +1,6 @@
 /// An element of an XML document with all that is in it.
 ///
-/// Names have no namespace: of `svg:path` the name is `path`, and of `xlink:href` it is `href`.
+/// Of `svg:path` the name is `path`, and of `xlink:href` it is `href`; other namespaces stay.
 struct XMLElement {
   /// The limits of a document.
   enum Limits {
@@ -28,6 +28,9 @@ struct XMLElement {
   private(set) var children: [XMLElement] = []
   /// The text in it, without that of its elements.
   private(set) var text = ""
+
+  /// The length of its attributes, in bytes.
+  var length: Int { attributes.reduce(0) { $0 + $1.value.utf8.count } }
 
   /// Reads a document.
   ///
@@ -167,15 +170,18 @@ private struct XMLReader {
     }
   }
 
-  /// Reads a name, without its namespace.
+  /// Reads a name, without SVG's own namespace and that of its links.
   private mutating func word() -> String {
     let start = place
     while place < bytes.count, !Self.isSpace(bytes[place]), !Self.endsWord(bytes[place]) {
       place += 1
     }
-    let name = bytes[start..<place]
-    let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
-    return String(decoding: local, as: UTF8.self)
+    let name = String(decoding: bytes[start..<place], as: UTF8.self)
+    // Other namespaces may have names of their own that are the same ones.
+    for prefix in ["svg:", "xlink:"] where name.hasPrefix(prefix) {
+      return String(name.dropFirst(prefix.count))
+    }
+    return name
   }
 
   private mutating func value() throws(XMLElement.Fault) -> String {

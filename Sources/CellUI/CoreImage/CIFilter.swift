@@ -62,6 +62,9 @@ open class CIFilter: NSObject, CIQRCodeGenerator, CIFalseColor {
   /// Returns the maker of a QR code.
   open class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { CIFilter(kind: .code) }
 
+  /// Returns a filter that turns colors around.
+  open class func colorInvert() -> CIFilter { CIFilter(kind: .invert) }
+
   /// Returns a filter of two colors.
   open class func falseColor() -> any CIFilter & CIFalseColor { CIFilter(kind: .falseColor) }
 
@@ -107,6 +110,11 @@ open class CIFilter: NSObject, CIQRCodeGenerator, CIFalseColor {
     return CIImage(PixelImage(width: side, height: side, colors: colors))
   }
 }
+
+/// The name of a filter's image.
+public let kCIInputImageKey = "inputImage"
+/// The name of the image that comes out.
+public let kCIOutputImageKey = "outputImage"
 
 extension CIImage {
   /// Returns the image as a filter of a name gives it; itself for one that has none.

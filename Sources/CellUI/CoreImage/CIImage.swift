@@ -29,8 +29,8 @@ public final class CIImage {
   /// The image's rectangle.
   public var extent: CGRect {
     CGRect(
-      x: 0, y: 0, width: CGFloat(pixels.width) * scale.width,
-      height: CGFloat(pixels.height) * scale.height)
+      x: 0, y: 0, width: CGFloat(pixels.fullWidth) * scale.width,
+      height: CGFloat(pixels.fullHeight) * scale.height)
   }
 
   /// Returns the image in another scale; other transforms change nothing here.
@@ -45,14 +45,16 @@ public final class CIImage {
 
   /// The picture in the image's size, up to the most pixels of one that is kept.
   var picture: PixelImage {
-    let most = Double(PixelImage.sideMaximum)
-    func side(_ length: CGFloat, _ least: Int) -> Int {
-      let length = Double(length)
-      return length.isFinite ? max(1, Int(min(most, length).rounded())) : least
+    func side(_ length: CGFloat, most: Int) -> Int {
+      length.isFinite ? Int(max(1, min(Double(most), Double(length).rounded()))) : 1
     }
-    return pixels.resampled(
-      columns: side(extent.width, pixels.width), rows: side(extent.height, pixels.height),
-      isSmooth: false)
+    let kept = pixels.resampled(
+      columns: side(extent.width, most: PixelImage.sideMaximum),
+      rows: side(extent.height, most: PixelImage.sideMaximum), isSmooth: false)
+    return PixelImage(
+      fullWidth: side(extent.width, most: PNGDecoder.sideMaximum),
+      fullHeight: side(extent.height, most: PNGDecoder.sideMaximum), width: kept.width,
+      height: kept.height, colors: kept.colors)
   }
 
   func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> CIImage {

@@ -35,7 +35,9 @@ extension Outline {
     var result = Outline()
     for polyline in flattened() {
       let length = polyline.length
-      guard length / period < Double(Self.linesMaximum) else { return self }
+      guard length / period * Double(pattern.count) < Double(2 * Self.linesMaximum) else {
+        return self
+      }
       var place = -phase.truncatingRemainder(dividingBy: period)
       if place > 0 { place -= period }
       for start in stride(from: place, to: length, by: period) {

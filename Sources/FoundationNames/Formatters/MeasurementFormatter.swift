@@ -53,7 +53,8 @@ open class MeasurementFormatter: Formatter {
     var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
     if !unitOptions.contains(.providedUnit), let dimension = measurement.unit as? Dimension {
       (value, unit) = PreferredUnit.converted(
-        value, dimension, .general, in: locale ?? FormatterDefaults.locale)
+        value, dimension, .general, in: locale ?? FormatterDefaults.locale,
+        scales: unitOptions.contains(.naturalScale))
     }
     let number = numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
     let hidesUnit = unitOptions.contains(.temperatureWithoutUnit)

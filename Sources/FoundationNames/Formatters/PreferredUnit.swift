@@ -91,11 +91,14 @@ struct PreferredUnit {
   ///   - unit: Its unit.
   ///   - purpose: The purpose.
   ///   - locale: The locale.
+  ///   - scales: Whether a small amount is given in a smaller unit.
   /// - Returns: The amount in the locale's unit, and that unit.
   static func converted(
-    _ value: Double, _ unit: Dimension, _ purpose: UnitPurpose, in locale: Locale
+    _ value: Double, _ unit: Dimension, _ purpose: UnitPurpose, in locale: Locale,
+    scales: Bool = true
   ) -> (Double, Unit) {
-    let units = units(for: unit, purpose, in: locale.measurementSystem)
+    let all = units(for: unit, purpose, in: locale.measurementSystem)
+    let units = scales ? all : Array(all.prefix(1))
     let base = unit.converter.baseUnitValue(fromValue: value)
     for (index, preferred) in units.enumerated() {
       let amount = preferred.unit.converter.value(fromBaseUnitValue: base)

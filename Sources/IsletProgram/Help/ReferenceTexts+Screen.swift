@@ -168,9 +168,11 @@ extension ReferenceTexts {
       and its inks where they are lighter than the tint.
     - Shapes stand by halves of cells where that is the middle, letters in whole ones. Symbols in lines
       of text are signs in their ink, and with two styles upon the second one; where fonts have no
-      such sign, they are emoji in their colors.
+      such sign, they are emoji in their colors. Those of 28 points and more are drawn. Pictures of PNG
+      and SVG are, without texts and filters; other files are a frame with their name.
     - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month;
-      times in source that islet compiled are in the clock of the app's language.
+      times in source that islet compiled are in the clock of the app's language, and measurements in
+      its units, by the purposes general and road.
     - The watch, the Mac and CarPlay are not emulated: they show what the phone has.
 
     """

@@ -25,7 +25,7 @@ public enum ProgramStart {
 
       \(declaration)@main enum IsletStart_ {
         static func main() {
-          FormatterDefaults.set(now: { SceneClock.date }, locale: { ProjectLocale.current })
+          FoundationNames.FormatterDefaults.set(now: { SceneClock.date }, locale: { ProjectLocale.current })
           \(bundle).main()
         }
       }

@@ -12,10 +12,14 @@ struct SampleReader {
   /// The most calls in one another that are read.
   private static let depthMaximum = 4
 
+  /// The most words of samples that are read in a file.
+  private static let workMaximum = 100_000
+
   private let tokens: [SwiftToken]
   private let words: [String]
   /// The values by their types' last names and their labels, as `ContentState.phase`.
   private(set) var values: [String: String] = [:]
+  private var work = 0
 
   /// Begins with a file's tokens, and their texts.
   init(_ tokens: [SwiftToken], _ words: [String]) {
@@ -59,7 +63,8 @@ struct SampleReader {
   private mutating func readArguments(from open: Int, of type: String, depth: Int) {
     var index = open + 1
     var level = 1
-    while index + 2 < words.count, level > 0 {
+    while index + 2 < words.count, level > 0, work < Self.workMaximum {
+      work += 1
       // The parenthesis of an interpolation is closed by a sign, and opened in the text.
       if tokens[index].beginsInterpolation(words[index]) { level += 1 }
       switch words[index] {

@@ -75,6 +75,17 @@ import Testing
     #expect(picture.color(7.5, 2.5) == right)
   }
 
+  @Test func `has the names and words of SVG alone`() {
+    let rect = "<rect width=\"5\" height=\"10\"/>"
+    let named = SVGPicture(
+      "<defs><g id=\"a\" serif:id=\"a 1\">\(rect)</g></defs><use href=\"#a\"/>")
+    #expect(named.color(2, 5) == "#000000")
+    #expect(SVGPicture("<svg:g>\(rect)</svg:g>").color(2, 5) == "#000000")
+    let inherited = "<g visibility=\"inherit\">\(rect)</g>"
+    #expect(SVGPicture(inherited).color(2, 5) == "#000000")
+    #expect(SVGPicture("<g visibility=\"hidden\">\(rect)</g>").reason == "SVG without shapes")
+  }
+
   @Test func `fills what its rule encloses`() {
     let path = "M0 0h10v10h-10zM2 2h6v6h-6z"
     #expect(SVGPicture("<path d=\"\(path)\"/>").color(5, 5) == "#000000")

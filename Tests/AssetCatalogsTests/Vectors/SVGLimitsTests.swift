@@ -50,6 +50,63 @@ import Testing
         == "SVG without shapes")
   }
 
+  @Test func `end texts that are read again and again`() {
+    let path = String(repeating: "M0 0H9 ", count: 10_000)
+    let uses = String(repeating: "<use href=\"#a\"/>", count: 200)
+    #expect(
+      SVGPicture("\(rect)<path id=\"a\" fill=\"none\" d=\"\(path)\"/>\(uses)").reason
+        == "SVG without shapes")
+    let image = "data:image/png;base64," + String(repeating: "iVBORw0KGgoA", count: 10)
+    let broken = String(repeating: "<image href=\"\(image)\"/>", count: 5000)
+    #expect(
+      SVGPicture(rect + broken).color(5, 5) == "none" || SVGPicture(rect + broken).reason == nil)
+  }
+
+  @Test func `end rules, dashes and stops`() {
+    let most = SVGStylesheet.rulesMaximum
+    func ruled(_ count: Int) -> SVGPicture {
+      let many = String(repeating: "g,", count: count - 1)
+      return SVGPicture("<style>\(many)rect{fill:red}</style>\(rect)")
+    }
+    #expect(ruled(most).color(5, 5) == "#FF0000")
+    #expect(ruled(most + 1).color(5, 5) == "#000000")
+    func dashed(_ count: Int) -> SVGPicture {
+      let dash = String(repeating: "1px,", count: count)
+      return SVGPicture(
+        "<path d=\"M0 5H10\" stroke=\"red\" stroke-width=\"9\" stroke-dasharray=\"\(dash)\"/>")
+    }
+    #expect(dashed(SVGStyle.dashesMaximum).color(1.5, 5) == "clear")
+    #expect(dashed(SVGStyle.dashesMaximum + 1).color(1.5, 5) == "#FF0000")
+    func graded(_ count: Int) -> SVGPicture {
+      let stops = String(repeating: "<stop/>", count: count - 1)
+      return SVGPicture(
+        """
+        <linearGradient id="g">\(stops)<stop offset="1" stop-color="red"/></linearGradient>\
+        <rect width="10" height="10" fill="url(#g)"/>
+        """)
+    }
+    #expect(graded(SVGGradient.stopsMaximum).color(9.99, 5) == "#FF0000")
+    #expect(graded(SVGGradient.stopsMaximum + 1).color(9.99, 5) == "#000000")
+  }
+
+  @Test func `end coordinates that no screen has`() {
+    for path in ["M0 0H1e30V1e30H0Z", "M-1e308 0H1e308V1H-1e308Z", "M0 0H1e-310V1e-310H0Z"] {
+      let symbol = "<g id=\"Regular-S\"><path d=\"\(path)\"/></g>"
+      #expect(SVGPicture(symbol, isSymbol: true).reason == "SVG without shapes")
+      _ = SVGPicture("\(rect)<path d=\"\(path)\" stroke=\"url(#g)\" stroke-dasharray=\"1\"/>")
+    }
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMB"
+      + "AQD3A0FDAAAAAElFTkSuQmCC"
+    for matrix in ["1 0 1e22 1 0 0", "1e-300 0 0 1e-300 0 0", "1 0 0 1 1e300 0"] {
+      _ = SVGPicture(
+        """
+        \(rect)<image width="256" height="256" transform="matrix(\(matrix))" \
+        href="data:image/png;base64,\(png)"/>
+        """)
+    }
+  }
+
   @Test func `end areas upon areas`() {
     let most = SVGCanvas.workMaximum / (PixelImage.sideMaximum * PixelImage.sideMaximum)
     #expect(SVGPicture(String(repeating: rect, count: most - 1)).color(5, 5) == "#000000")

@@ -3,7 +3,7 @@ extension StandIns {
   static let typeIdentifiers = "@_exported import struct CellUI.UTType\n"
 
   /// Filters and their images, which SwiftUI's modules have.
-  static let coreImage = "@_exported import class CellUI.CIFilter\n"
+  static let coreImage = "@_exported import CellUI\n"
 
   static let osLog = "@_exported import os\n"
 
