@@ -9,7 +9,7 @@ extension View {
   ) -> some View {
     let (columns, rows) = (Self.valid(width), Self.valid(height))
     let isValid = (columns == nil) == (width == nil) && (rows == nil) == (height == nil)
-    return MagnifiedView(content: self, note: isValid ? nil : .invalidFrame) { child, scale in
+    return MagnifiedView(content: self, isInvalid: !isValid) { child, scale in
       FrameNode(child: child, width: columns, height: rows, alignment: alignment, scale: scale)
     }
   }

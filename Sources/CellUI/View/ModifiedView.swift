@@ -16,14 +16,14 @@ package struct ModifiedView<Content: View>: PrimitiveView {
 /// A view whose nodes are each wrapped in another node with lengths, which scale with the magnification.
 package struct MagnifiedView<Content: View>: PrimitiveView {
   let content: Content
-  /// Something that is wrong in the modifier, of which SwiftUI too would tell.
-  var note: LayoutNote?
+  /// A Boolean value indicating whether the modifier names a length that SwiftUI does without.
+  var isInvalid = false
   let wrap: (any Node, LengthScale) -> any Node
 
   package func nodes(in context: ViewContext) -> [any Node] {
     let scale = LengthScale(context.environment)
     var nodes = context.nodes(of: content)
-    if let note, !nodes.isEmpty { context.notes.add(note) }
+    if isInvalid, !nodes.isEmpty { context.notes.add(.invalidFrame) }
     for index in nodes.indices { nodes[index] = wrap(nodes[index], scale) }
     return nodes
   }
