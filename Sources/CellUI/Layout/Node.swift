@@ -20,6 +20,9 @@ package protocol Node {
   var zIndex: Double { get }
   /// A Boolean value indicating whether the node is a spacer, which takes the space that is left.
   var isSpacer: Bool { get }
+
+  /// A Boolean value indicating whether the node is a view's padding: asking costs less than a cast that fails.
+  var isPadding: Bool { get }
   /// The width that a column of the node's text has on a phone, in points; `nil` for other views, and for text that has
   /// a cell's width there.
   var pointsPerColumn: Double? { get }
@@ -68,6 +71,7 @@ extension Node {
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
   package var isSpacer: Bool { false }
+  package var isPadding: Bool { false }
   package var pointsPerColumn: Double? { nil }
   package var pointsPerLargeColumn: Double? { nil }
   package var growsWithLiveText: Bool { false }

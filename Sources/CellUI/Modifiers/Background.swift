@@ -99,7 +99,7 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
     let others = context.inside(nil, key: "layer").nodes(of: other)
     var nodes = context.child("content").nodes(of: content)
     for index in nodes.indices {
-      let padded = isOverlay ? nil : nodes[index] as? PaddingNode
+      let padded = !isOverlay && nodes[index].isPadding ? nodes[index] as? PaddingNode : nil
       nodes[index] = LayeredNode(
         child: padded?.ofTile ?? nodes[index], others: others, alignment: alignment,
         isOverlay: isOverlay)

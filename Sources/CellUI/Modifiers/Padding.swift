@@ -86,6 +86,7 @@ struct PaddingNode: WrappingNode {
   }
 
   var isSpacer: Bool { false }
+  var isPadding: Bool { true }
   var smallHeight: Double? { nil }
   var lackingPoints: Double { rest + child.lackingPoints }
   var sizeKey: SizeKey? {
