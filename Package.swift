@@ -83,7 +83,7 @@ let package = Package(
         "WidgetSources",
       ]),
     // Modules of Apple's names
-    target("FoundationNames"),
+    target("FoundationNames", ["IsletMacros"]),
     target("Combine", ["CellUI", "FoundationNames"]),
     target("os", ["FoundationNames"]),
     target("OSLog", ["os"]),

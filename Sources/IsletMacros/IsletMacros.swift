@@ -1,7 +1,7 @@
 import HostIO
 import StrictJSON
 
-/// The compiler's plug-in for the macros of the modules `SwiftUI`, `WidgetKit` and `SwiftData`.
+/// The compiler's plug-in for the macros of the modules `SwiftUI`, `WidgetKit`, `SwiftData` and `FoundationNames`.
 ///
 /// The compiler writes requests to standard input and reads replies from standard output. A message is its length as
 /// eight bytes, the least significant first, and that many bytes of JSON. It ends the plug-in by closing the pipe.

@@ -23,8 +23,10 @@ struct PluginRequest {
     guard let use = json["expandFreestandingMacro"], let source = use["syntax"]?["source"]?.string,
       let discriminator = use["discriminator"]?.string
     else { return nil }
+    let macro = use["macro"]?["typeName"]?.string
     // An index of a store: there is none.
-    if use["macro"]?["typeName"]?.string == "ModelMacro" { return "" }
+    if macro == "ModelMacro" { return "" }
+    if macro == "BundleMacro" { return "Bundle.main" }
     let location = use["syntax"]?["location"]
     return PreviewMacro(
       source: source, discriminator: discriminator, file: location?["fileName"]?.string,

@@ -95,6 +95,10 @@ import Testing
     #expect(RelativeDateTimeFormatter().string(for: soon) == "in 15 minutes")
   }
 
+  @Test func `the bundle of the code is the app's`() {
+    #expect(#bundle == Bundle.main)
+  }
+
   @Test func `names of people`() {
     var name = PersonNameComponents()
     (name.givenName, name.familyName, name.middleName) = ("Ann", "Lee", "Q.")

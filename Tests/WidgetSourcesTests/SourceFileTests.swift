@@ -69,6 +69,17 @@ import Testing
       #"let mode = self.state.kind; if mode == "ride" {}; if other == "bus" {}"#, ["kind": ["ride"]]
     ),
     (#"let mode = state.kind(); if mode == "ride" {}"#, [:]),
+    (
+      #"switch c.data["status"]?.asString() { case "active": 1; case "failed": 2; default: 3 }"#,
+      ["status": ["active", "failed"]]
+    ),
+    (#"switch data["a"] ?? "b" { case "b": 1 }"#, ["a": ["b"]]),
+    (
+      #"let s = data["status"]?.asString() ?? ""; switch s { case "paid": 1 }"#,
+      ["status": ["paid"]]
+    ),
+    (#"if data["a"] == "b" || data["c"]?.asString() == "d" {}"#, ["a": ["b"], "c": ["d"]]),
+    (#"f(["a"]) == "b"; rows[0].text() == "c"; () == "d"; ] == "e""#, [:]),
     (#"a.mode != "rest"; a.mode == "\(b)"; a.mode == """#, [:]),
     (#"switch state.phase { case .boil: 1 }"#, [:]),
   ])
@@ -202,6 +213,35 @@ import Testing
     let line = "let t = Date(timeIntervalSince1970: 0);" + calls.joined()
     let keys = SourceFile(path: "/a.swift", bytes: Array(line.utf8)).subscriptKeys
     #expect(keys.count == 50_000 && keys["49999"] == .seconds)
+  }
+
+  @Test(arguments: [
+    (
+      "func int(_ k: String) -> Int { Int(values[k] ?? \"\") ?? 0 }",
+      ["int": SourceFile.KeyUse.number]
+    ),
+    ("func text(for key: String, or a: String = \"\") -> String { d[key] ?? a }", ["text": .text]),
+    ("static func flag(_ k: String) -> Bool? { box?.bool(forKey: k) }", ["flag": .flag]),
+    (
+      "func at(_ k: String) -> Date? { Date(timeIntervalSince1970: d[k]! / 1000) }",
+      ["at": .milliseconds]
+    ),
+    ("func at(_ k: String) -> Date { { Date(timeIntervalSince1970: d[k]!) }() }", ["at": .seconds]),
+    ("func a(_ k: Int) -> Int { d[k] }; func b(_ k: String) -> Int { d[c] }", [:]),
+    ("func a(_ k: String) -> [Int] { d[k] }; func b() -> Int { d[k] }; func c(_ k: String)", [:]),
+    ("func a(_ k: String) -> Int { 1 }; func b() -> Int { d[k] }; func", [:]),
+  ])
+  func `know the functions that return a dictionary's value`(
+    text: String, uses: [String: SourceFile.KeyUse]
+  ) {
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keyAccessors == uses)
+  }
+
+  @Test func `know the texts that functions are called with`() {
+    let text =
+      #"s.int("set") + s.int("sets"); s.text(for: "reps", or: "a"); f("b"); ("c"); s.d("\(e)")"#
+    let calls = SourceFile(path: "/a.swift", bytes: Array(text.utf8)).accessorCalls
+    #expect(calls == ["int": ["set", "sets"], "text": ["reps"]])
   }
 
   @Test func `know that a stored text is none`() {

@@ -24,16 +24,26 @@ extension ExampleDecoder {
     "triggered", "warning",
   ]
 
-  /// A number for the key: a part of a whole; seconds are those of the dates, from 15 minutes ago to 30 minutes ahead.
+  /// A number for the key: a part of a whole; a time is that of the dates, from 15 minutes ago to 30 minutes ahead, in seconds
+  /// where the key names no other unit.
   func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
     let isTime = isLength || isInMilliseconds || Self.timeWords.contains(where: key.contains)
     let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
-    guard isTime else { return isWhole ? whole : part }
-    return (isWhole ? 2700 : isRest ? 1800 : 900) * (isInMilliseconds ? 1000 : 1)
+    guard isTime, Self.longTimeWords.isDisjoint(with: keyWords) else {
+      return isWhole ? whole : part
+    }
+    let isInMinutes = !Self.minuteWords.isDisjoint(with: keyWords)
+    let seconds: Double = isWhole ? 2700 : isRest ? 1800 : 900
+    return isInMinutes ? seconds / 60 : seconds * (isInMilliseconds ? 1000 : 1)
   }
+
+  private static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
+  private static let longTimeWords: Set<String> = [
+    "day", "days", "hour", "hours", "hrs", "week", "weeks",
+  ]
 
   /// A Boolean value indicating whether the number is the whole of another one, by its key or by the source's use.
   var isWhole: Bool {

@@ -257,7 +257,9 @@ extension ExampleDecoder {
 
   /// The figures by the last words of their keys.
   private static let wordFigures = [
-    "count": "3", "points": "15", "unit": "km", "units": "km", "version": "1.0",
+    "bpm": "128", "calories": "240", "count": "3", "kcal": "240", "minutes": "12", "points": "15",
+    "reps": "12", "seconds": "45", "steps": "4,200", "unit": "km", "units": "km", "version": "1.0",
+    "weight": "60",
   ]
 
   private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]

@@ -85,6 +85,40 @@ extension DisplayItem.Content {
   /// The opacity from which a fill is seen as a shape of its own, whatever line is around it.
   static let shapeOpacity = 0.15
 
+  /// A Boolean value indicating whether the content is letters.
+  var hasLetters: Bool {
+    switch self {
+    case .line, .block: true
+    case .fill, .stroke, .bar, .rule, .symbol, .image: false
+    }
+  }
+
+  /// The number of cells up to which a path is taken for as large as its frame.
+  private static let smallCellCount = 64
+
+  /// Returns the number of cells that drawing the content touches: a path's are those around it, such as of a small figure
+  /// in a large canvas.
+  ///
+  /// - Parameters:
+  ///   - visible: The part of the frame that is seen.
+  ///   - frame: The frame.
+  /// - Returns: The number.
+  func drawnCellCount(of visible: CellRect, in frame: CellRect) -> Int {
+    let count = visible.size.columns * visible.size.rows
+    guard count > Self.smallCellCount else { return count }
+    let bounds: OutlineRect?
+    switch self {
+    case .fill(.path(let path, frame.size), _, _): bounds = path.outline.bounds
+    case .stroke(.path(let path, frame.size), _, let stroke, _):
+      let beside = -Double(stroke.lineWidth)
+      bounds = path.outline.bounds?.inset(x: beside, y: beside)
+    case .line, .block, .fill, .stroke, .bar, .rule, .symbol, .image: return count
+    }
+    guard let bounds else { return 0 }
+    let seen = bounds.cells.offset(by: frame.origin).intersection(visible).size
+    return seen.columns * seen.rows
+  }
+
   /// Makes a stroke the edge of the shape beneath, where it has the same outline.
   mutating func becomeEdge(of shape: DisplayItem.Content) {
     guard case .stroke(let outline, let paint, var stroke, let style) = self,

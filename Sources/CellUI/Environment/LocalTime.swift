@@ -102,8 +102,9 @@ public struct LocalTime: Hashable, Sendable {
     let sharesHalfDay =
       start == end
       && components(of: dates.lowerBound).hour / 12 == components(of: dates.upperBound).hour / 12
+    let dash = "\u{2009}–\u{2009}"
     let from = sharesHalfDay ? clockText(dates.lowerBound) : timeText(dates.lowerBound)
-    return start == end ? "\(from)-\(to)" : "\(start), \(from) - \(end), \(to)"
+    return start == end ? "\(from)\(dash)\(to)" : "\(start), \(from)\(dash)\(end), \(to)"
   }
 
   private static let weekdays = [

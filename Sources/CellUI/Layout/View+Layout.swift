@@ -104,6 +104,7 @@ extension View {
     if !isInBar {
       if !context.environment.drawsBarsWithInk { pass.fillSmallRings() }
       pass.makeSignsOfEmptyRings()
+      pass.makeTracksAroundLevels()
       pass.raisePictures(in: CellRect(origin: .zero, size: size))
     }
     pass.raiseGrounds(in: room)

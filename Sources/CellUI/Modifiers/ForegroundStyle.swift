@@ -53,6 +53,11 @@ extension View {
     transformEnvironment { $0.setTint(tint.paint(in: $0)) }
   }
 
+  /// Sets the tint to a gradient, which runs along bars and rings.
+  public func tint(_ tint: Gradient) -> some View {
+    self.tint(LinearGradient(gradient: tint, startPoint: .leading, endPoint: .trailing))
+  }
+
   /// Sets the tint; `nil` leaves it unchanged.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)

@@ -131,9 +131,14 @@ struct SourceFacts {
     for (whole, part) in uses.parts.sorted(by: { $0.key < $1.key }) {
       for text in [whole, part] { writer.add(text) }
     }
+    let accessors = merged(files, \.keyAccessors)
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
+      for (name, texts) in file.accessorCalls {
+        guard let use = accessors[name] else { continue }
+        for key in texts where all[key] == nil || all[key] == .text { all[key] = use }
+      }
       for key in file.colorKeys where all[key] == nil { all[key] = .color }
     }
     for (key, use) in keys.sorted(by: { $0.key < $1.key }) {

@@ -88,10 +88,12 @@ public struct PreviewStates: Sendable {
     }
   }
 
-  /// A type's name as an activity's: `RideAttributes` is `ride`.
+  /// A type's name as an activity's: `RideAttributes` is `ride`, and `AlarmAttributes<Tea>` is `tea`.
   private static func name(of type: String) -> String {
-    let name = type.hasSuffix("Attributes") ? String(type.dropLast(10)) : type
-    return (name.isEmpty ? type : name).lowercased()
+    let parameter = type.firstIndex(of: "<").map { type[type.index(after: $0)...].dropLast() }
+    let own = parameter ?? type[...]
+    let name = own.hasSuffix("Attributes") ? own.dropLast(10) : own
+    return (name.isEmpty ? type[...] : name).lowercased()
   }
 
   /// A Boolean value indicating whether there is no state.

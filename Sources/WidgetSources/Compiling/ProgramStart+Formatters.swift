@@ -45,7 +45,14 @@ extension ProgramStart {
 
     """
 
+  /// On a phone a least number of digits above the most one, as of a currency without cents, gives way to it.
   private static let numberMembers = """
+      open override var maximumFractionDigits: Int {
+        didSet { if minimumFractionDigits > maximumFractionDigits { minimumFractionDigits = maximumFractionDigits } }
+      }
+      open override var minimumFractionDigits: Int {
+        didSet { if maximumFractionDigits < minimumFractionDigits { maximumFractionDigits = minimumFractionDigits } }
+      }
       open override class func localizedString(from num: NSNumber, number nstyle: Style) -> String {
         let formatter = NumberFormatter()
         formatter.numberStyle = nstyle

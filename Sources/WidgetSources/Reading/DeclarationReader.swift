@@ -191,7 +191,7 @@ struct DeclarationReader {
   ]
 
   /// Reads `data["name"]`, and `Double(data["end"]!)! / 1000` as a time in milliseconds.
-  private func readSubscript(_ word: String, into file: inout SourceFile) {
+  private mutating func readSubscript(_ word: String, into file: inout SourceFile) {
     guard index >= 2, index + 1 < words.count, words[index - 1] == "[", words[index + 1] == "]",
       tokens[index - 2].kind == .name || [")", "?", "!"].contains(words[index - 2]),
       word.hasPrefix("\""), word.count > 2
@@ -199,6 +199,9 @@ struct DeclarationReader {
     let key = String(word.dropFirst().dropLast())
     var start = index - 2
     while start > 1, words[start - 1] == "." || words[start] == "." { start -= 1 }
+    if start > 2, words[start - 1] == "=", ["let", "var"].contains(words[start - 3]) {
+      localKeys[words[start - 2]] = key
+    }
     let isNumber =
       start >= 2 && words[start - 1] == "(" && Self.numberTypes.contains(words[start - 2])
     guard isNumber else {
@@ -314,25 +317,9 @@ struct DeclarationReader {
     guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case" else { return }
     let name = words[last] == ")" ? words[last - 4] : words[last]
     let key = last == index + 1 ? localKeys[name] ?? name : name
-    for text in texts(ofCasesFrom: last + 1) { file.addComparedText(text, to: key) }
-  }
-
-  /// Returns the texts of a switch's cases, whose brace opens at a place.
-  private func texts(ofCasesFrom brace: Int) -> [String] {
-    var (texts, depth, isCase): ([String], Int, Bool) = ([], 0, false)
-    for index in brace..<words.count where tokens[index].kind != .text || isCase {
-      switch words[index] {
-      case "{": depth += 1
-      case "}": depth -= 1
-      case "case" where depth == 1: isCase = true
-      case ":": isCase = false
-      case let word where isCase && depth == 1:
-        texts += [ValueReader.text(of: word)].compactMap(\.self)
-      default: break
-      }
-      if depth == 0 { break }
+    for text in ValueReader.texts(ofCasesFrom: last + 1, tokens, words) {
+      file.addComparedText(text, to: key)
     }
-    return texts
   }
 
   private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]

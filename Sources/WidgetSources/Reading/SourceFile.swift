@@ -75,6 +75,10 @@ public struct SourceFile: Sendable {
   public let labels: Set<String>
   /// The texts by which dictionaries are asked, as in `data["name"]`, each with the use of the value.
   public internal(set) var subscriptKeys: [String: KeyUse] = [:]
+  /// The functions that return a dictionary's value for their parameter, each with the use of the value.
+  public internal(set) var keyAccessors: [String: KeyUse] = [:]
+  /// The texts that functions are called with, as `state.int("set")`, by the functions.
+  public internal(set) var accessorCalls: [String: Set<String>] = [:]
   /// The properties that name colors, as in `Color(state.tint)`.
   public internal(set) var colorKeys: Set<String> = []
   /// The uses of properties.
@@ -100,6 +104,7 @@ public struct SourceFile: Sendable {
     reader.read(into: &self)
     var values = ValueReader(tokens, words)
     values.read(into: &self)
+    KeyReader(tokens, words).read(into: &self)
     var properties = PropertyReader(tokens, words)
     properties.read(into: &self)
   }

@@ -147,4 +147,24 @@ struct ValueReader {
     let text = String(word.dropFirst().dropLast())
     return text.contains("\"") ? nil : text
   }
+
+  /// Returns the texts of a switch's cases, whose brace opens at a place.
+  static func texts(
+    ofCasesFrom brace: Int, _ tokens: [SwiftToken], _ words: [String]
+  ) -> [String] {
+    var (texts, depth, isCase): ([String], Int, Bool) = ([], 0, false)
+    for index in brace..<words.count where tokens[index].kind != .text || isCase {
+      switch words[index] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "case" where depth == 1: isCase = true
+      case ":": isCase = false
+      case let word where isCase && depth == 1:
+        texts += [text(of: word)].compactMap(\.self)
+      default: break
+      }
+      if depth == 0 { break }
+    }
+    return texts
+  }
 }

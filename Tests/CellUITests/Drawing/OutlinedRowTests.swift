@@ -50,6 +50,27 @@ import Testing
     #expect(Screen.text(faint).contains("○"), "a fill that is hardly seen has a ring")
   }
 
+  @Test(arguments: [false, true])
+  func `a line around a level is its track`(isLineInFront: Bool) throws {
+    let line = RoundedRectangle(cornerRadius: 4).stroke(.white, lineWidth: 1.5)
+      .frame(width: 40, height: 18)
+    let level = RoundedRectangle(cornerRadius: 2).fill(.green)
+      .frame(width: 24, height: 14).padding(.leading, 2)
+    let battery = ZStack(alignment: .leading) {
+      if !isLineInFront { line }
+      level
+      if isLineInFront { line }
+    }
+    let surface = Screen.layout(battery).surface()
+    #expect(!Screen.text(surface).contains("("))
+    let colors = (0..<5).map { surface[$0, 0].upper }
+    #expect(colors[1].green > colors[1].red && colors[1].isOpaque, "the level")
+    #expect(colors[3].red == colors[3].green && !colors[3].isOpaque, "the track")
+    let text = Text("a b c").background(.green).padding(.horizontal, 8)
+      .overlay(Capsule().stroke(.white))
+    #expect(Screen.text(text) == "(a▒b▒c)", "letters beside the line leave it")
+  }
+
   @Test func `a line moved in by half of its width is the line of the whole shape`() {
     let text = Text("framed").padding(16)
     let shape = RoundedRectangle(cornerRadius: 8)

@@ -30,6 +30,42 @@ import Testing
     #expect(layout(11, points: 1e9).notes == [.tooMuchDrawing])
   }
 
+  @Test func `of a figure in a canvas is that of its own cells`() {
+    func layout(_ count: Int) -> ViewLayout {
+      ZStack {
+        Canvas { context, _ in
+          for index in 0..<count {
+            let square = CGRect(x: Double(index % 22) * 16, y: 16, width: 16, height: 16)
+            context.stroke(Path(square), with: .color(.red))
+          }
+        }
+        Text("words")
+      }.layout(
+        in: ProposedCells(columns: 45, rows: 10),
+        environment: EnvironmentValues(now: .distantPast))
+    }
+    #expect(layout(200).items.count == 201)
+    #expect(layout(200).notes.isEmpty)
+    // Words stay when shapes are left out.
+    let full = layout(2000)
+    #expect(full.items.count < 2001)
+    #expect(full.notes == [.tooMuchDrawing])
+    #expect(full.items.last?.content.hasLetters == true)
+  }
+
+  @Test func `of letters beside too many shapes ends, too`() {
+    let view = ZStack(alignment: .topLeading) {
+      ForEach(0..<11, id: \.self) { _ in Rectangle().frame(width: 1e9, height: 1e9) }
+      ForEach(0..<1000, id: \.self) { _ in Text("x") }
+    }
+    let layout = view.layout(
+      in: ProposedCells(columns: 45, rows: nil),
+      environment: EnvironmentValues(now: .distantPast))
+    let lines = LayoutPass.writingMaximum / DisplayItem.Content.line([]).workPerItem
+    #expect(lines - 10...lines + 10 ~= layout.items.count - 10)
+    #expect(layout.notes == [.tooMuchDrawing])
+  }
+
   @Test func `of a blurred shape is that of its steps`() {
     func items(_ count: Int) -> Int {
       ZStack {

@@ -79,6 +79,32 @@ private struct Row {
           }
         }, 40, 9, gives: (40, 9)),
       Row(
+        "Grid with a view in two columns",
+        Grid {
+          GridRow {
+            text; text
+          };
+          GridRow {
+            Text("over two columns").gridCellColumns(2)
+          }
+        }, 40, 9, gives: (16, 2)),
+      Row(
+        "Grid with a divider",
+        Grid {
+          GridRow {
+            text; text
+          };
+          Divider()
+        }, 40, 9, gives: (40, 2)),
+      Row(
+        "Grid with a divider that does not widen it",
+        Grid {
+          GridRow {
+            text; text
+          };
+          Divider().gridCellUnsizedAxes(.horizontal)
+        }, 40, 9, gives: (9, 2)),
+      Row(
         "LazyVGrid",
         LazyVGrid(columns: [GridItem(), GridItem()]) {
           text; text; text

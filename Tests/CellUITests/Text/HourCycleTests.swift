@@ -22,9 +22,9 @@ func `a clock has twelve hours where its language has them`(locale: String, isTw
   let midnight = Date(timeIntervalSince1970: 0)
   let noon = Date(timeIntervalSince1970: 43_200)
   let evening = Date(timeIntervalSince1970: 84_180)
-  #expect(time.intervalText(noon...evening) == "12:00-11:23\u{202F}PM")
-  #expect(time.intervalText(midnight...noon) == "12:00\u{202F}AM-12:00\u{202F}PM")
-  #expect(LocalTime().intervalText(noon...evening) == "12:00-23:23")
+  #expect(time.intervalText(noon...evening) == "12:00\u{2009}–\u{2009}11:23\u{202F}PM")
+  #expect(time.intervalText(midnight...noon) == "12:00\u{202F}AM\u{2009}–\u{2009}12:00\u{202F}PM")
+  #expect(LocalTime().intervalText(noon...evening) == "12:00\u{2009}–\u{2009}23:23")
 }
 
 @Test func `a line does not break before AM or PM`() {

@@ -140,9 +140,9 @@ func `a key is looked up in the language`(locale: String, text: Text, expected: 
 
 @Test func `two dates are a time from one to the other`() {
   let dates = now...now.addingTimeInterval(3600)
-  #expect(shown(Text(dates)) == "8:41-9:41")
-  #expect(shown(Text(DateInterval(start: now, duration: 3600))) == "8:41-9:41")
-  #expect(shown(Text("\(dates)")) == "8:41-9:41")
+  #expect(shown(Text(dates)) == "8:41\u{2009}–\u{2009}9:41")
+  #expect(shown(Text(DateInterval(start: now, duration: 3600))) == "8:41\u{2009}–\u{2009}9:41")
+  #expect(shown(Text("\(dates)")) == "8:41\u{2009}–\u{2009}9:41")
 }
 
 @Test func `a value is written in a format`() {

@@ -118,6 +118,7 @@ import Testing
     struct State: Decodable {
       let step: Int, totalSteps: Int, spent: Double, budget: Double
       let elapsedSeconds: Int, remainingSeconds: Int, duration: TimeInterval
+      let durationMinutes: Int, elapsedMins: Double, durationHours: Int
       let icon: String, moodEmoji: String
       struct Padding: Decodable { let left: Int }
       let padding: Padding, imageWidth: Int
@@ -130,6 +131,7 @@ import Testing
     #expect(state.elapsedSeconds == 900 && state.remainingSeconds == 1800)
     #expect(state.padding.left == 16 && state.imageWidth == 40)
     #expect(state.duration == 2700)
+    #expect(state.durationMinutes == 45 && state.elapsedMins == 15 && state.durationHours == 5)
     #expect(state.icon == "star.fill" && state.moodEmoji == "⭐")
     #expect(state.labels == ["title": "Title"])
   }

@@ -26,6 +26,14 @@ enum ShapeOutline: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the outline is a box, with square or round corners.
+  var isBox: Bool {
+    switch self {
+    case .rectangle, .rounded, .capsule: true
+    case .circle, .badge, .ellipse, .path: false
+    }
+  }
+
   /// A Boolean value indicating whether the outline is a circle, or may be a part of one.
   var mayBeRing: Bool {
     switch self {

@@ -28,6 +28,20 @@ extension LayoutPass {
     }
   }
 
+  /// The opacity of a track in place of a line around a level.
+  private static let trackOpacity = 0.3
+
+  /// Makes tracks of the lines around a level in one row, as of a battery: the level would take the sides of such a line.
+  mutating func makeTracksAroundLevels() {
+    guard kinds.isSuperset(of: [.fills, .strokes]) else { return }
+    for index in items.indices where items[index].isLineInRow {
+      let line = items[index].frame
+      guard let level = items.firstIndex(where: { $0.isLevel(in: line) }) else { continue }
+      changeItem(at: index) { $0.becomeTrack(opacity: Self.trackOpacity) }
+      if level < index { moveItem(at: index, to: level) }
+    }
+  }
+
   /// Makes signs of rings in one row, and of parts of them, with nothing inside: brackets around nothing would be read as
   /// text, and could not tell a quarter from a half.
   mutating func makeSignsOfEmptyRings() {
@@ -62,6 +76,29 @@ extension DisplayItem {
       case .stroke(let outline, _, _, _) = content
     else { return false }
     return outline == .circle || outline == .badge
+  }
+
+  /// A Boolean value indicating whether the item is a line around a row, wide enough to have a level in it.
+  fileprivate var isLineInRow: Bool {
+    guard frame.size.rows == 1, frame.size.columns > 2, masks.isEmpty,
+      case .stroke(let outline, _, let stroke, _) = content, !stroke.isEdge, stroke.dash.isEmpty
+    else { return false }
+    return outline.isBox
+  }
+
+  /// Returns whether the item is a filled box within a line around its row, from one of the line's sides on.
+  fileprivate func isLevel(in line: CellRect) -> Bool {
+    guard case .fill(let outline, _, _) = content, outline.isBox, frame != line,
+      frame.intersection(line) == frame
+    else { return false }
+    return frame.columnRange.lowerBound == line.columnRange.lowerBound
+      || frame.columnRange.upperBound == line.columnRange.upperBound
+  }
+
+  /// Makes a filled shape of a line around it.
+  fileprivate mutating func becomeTrack(opacity: Double) {
+    guard case .stroke(let outline, let paint, _, let style) = content else { return }
+    content = .fill(outline, paint.opacity(opacity), style)
   }
 
   /// The cell in the middle of a ring in one row, or of a part of one, with a cell on either side; `nil` for other items.

@@ -135,12 +135,17 @@ package struct LayoutPass {
 
   /// The most work of drawing a layout, in cells of one color: 300 plain backgrounds of the largest card.
   static let drawingMaximum = 1_000_000
+  /// The work of letters that is kept free for them beside that of shapes: a card without its words says nothing.
+  static let writingMaximum = 100_000
   /// The work of the items so far.
   private var drawing = 0
 
   /// A Boolean value indicating whether more items may be added; a layout that is more work than `drawingMaximum` is
   /// drawn as far as that goes.
   var mayDrawMore: Bool { drawing < Self.drawingMaximum }
+
+  /// A Boolean value indicating whether more letters may be added.
+  var mayWriteMore: Bool { drawing < Self.drawingMaximum + Self.writingMaximum }
 
   /// A Boolean value indicating whether items were left out, since they were too much work.
   private(set) var isUnfinished = false
@@ -152,7 +157,7 @@ package struct LayoutPass {
     _ content: DisplayItem.Content, frame: CellRect, identity: ViewIdentity, masks: [ItemMask],
     clock: ViewIdentity?
   ) {
-    guard mayDrawMore else { return leaveOut() }
+    guard mayDrawMore || content.hasLetters && mayWriteMore else { return leaveOut() }
     var content = content
     if case .stroke = content,
       let shape = items.suffix(Self.edgePartsMaximum).last(where: { $0.frame == frame })
@@ -169,8 +174,8 @@ package struct LayoutPass {
     kinds.formUnion(content.kind)
     if frame.size == DisplayItem.wideDot { hasWideDots = true }
     let visible = (scope.clip.map { $0.intersection(frame) } ?? frame)
-      .intersection(ViewLayout.screen).size
-    let cells = visible.columns * visible.rows
+      .intersection(ViewLayout.screen)
+    let cells = content.drawnCellCount(of: visible, in: frame)
     let perCell = content.workPerCell + masks.count * ItemMask.workPerCell
     drawing += content.workPerItem + masks.count * ItemMask.workPerItem + cells * perCell
     items.append(

@@ -212,7 +212,7 @@ struct GridNode: Node {
         width(of: column, count: count, offered: ideal ? nil : Points.cellsMaximum, in: &pass)
       )
     }
-    guard left != nil else { return ranges.map(\.most) }
+    guard left != nil else { return widened(ranges.map(\.most), by: nil, in: &pass) }
     var widths = ranges.map(\.least)
     let order = (0..<count).sorted {
       (ranges[$0].most - ranges[$0].least, $0) < (ranges[$1].most - ranges[$1].least, $1)
@@ -221,6 +221,39 @@ struct GridNode: Node {
       let part = max(0, left ?? 0) / (count - served)
       widths[column] = width(of: column, count: count, offered: part, in: &pass)
       left = (left ?? 0) - widths[column]
+    }
+    return widened(widths, by: left, in: &pass)
+  }
+
+  /// Returns the widths of columns with the views that take several of them: these widen theirs, all by the same.
+  ///
+  /// - Parameters:
+  ///   - widths: The widths by the views in one column.
+  ///   - spare: The width that is left; `nil` for any.
+  ///   - pass: The pass.
+  /// - Returns: The widths.
+  private func widened(
+    _ widths: [Int], by spare: Int?, in pass: inout LayoutPass
+  ) -> [Int] {
+    var (widths, spare) = (widths, spare)
+    for row in rows {
+      var column = 0
+      for child in row.children {
+        let span = span(of: child, in: row, at: column, of: widths.count)
+        let columns = column..<column + span
+        column += span
+        guard span > 1, child.traits?.gridUnsizedAxes.contains(.horizontal) != true else {
+          continue
+        }
+        let width = Self.length(widths[columns], spacing: columnSpacing)
+        let offer = ProposedCells(columns: spare.map { width + max(0, $0) }, rows: nil)
+        let more = child.size(offered: offer, in: &pass).columns - width
+        guard more > 0 else { continue }
+        for (index, column) in columns.enumerated() {
+          widths[column] += more / span + (index < more % span ? 1 : 0)
+        }
+        spare = spare.map { $0 - more }
+      }
     }
     return widths
   }

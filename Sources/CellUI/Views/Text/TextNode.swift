@@ -141,7 +141,7 @@ final class TextNode: Node, Sendable {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    guard pass.mayDrawMore else {
+    guard pass.mayWriteMore else {
       pass.limitValidity(to: validUntil)
       return pass.leaveOut()
     }
