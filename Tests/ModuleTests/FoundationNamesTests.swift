@@ -95,6 +95,21 @@ import Testing
     #expect(RelativeDateTimeFormatter().string(for: soon) == "in 15 minutes")
   }
 
+  @Test(arguments: [
+    ("de", "29 Min., 57 Sek.", "1 Std.", "20. November 2026"),
+    ("en_US", "29 min, 57 sec", "1 hr", "November 20, 2026"),
+    ("ja", "29分 57秒", "1時間", "2026年11月20日"),
+  ])
+  func `dates in the words of a language`(
+    name: String, minutes: String, hour: String, date: String
+  ) {
+    let locale = Locale(identifier: name)
+    #expect(DateWords.duration(1797, unitCount: 2, in: locale) == minutes)
+    #expect(DateWords.duration(7199, unitCount: 1, in: locale) == hour)
+    let day = Date(timeIntervalSince1970: 1_795_164_067)
+    #expect(DateWords.date(day, in: locale, at: .gmt) == date)
+  }
+
   @Test func `the bundle of the code is the app's`() {
     #expect(#bundle == Bundle.main)
   }

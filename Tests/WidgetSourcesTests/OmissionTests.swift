@@ -334,6 +334,21 @@ import Testing
     #expect(isEmptied && omission.bodies[file.path]?.map(\.name) == [nil])
   }
 
+  @Test func `is a mistake where its file needs no missing module, and stays one that compiled`() {
+    let mistake = error("/P/App/Manager.swift", 4, 12, "cannot find 'Clod' in scope")
+    var omission = Omission()
+    let isLeftOut = omission.leaveOut(
+      [mistake], of: selection, incomplete: ["/P/App/Manager.swift"], activities: nil)
+    #expect(isLeftOut && !omission.hasMistakes)
+    omission = Omission()
+    let isMistaken = leaveOut(mistake, by: &omission)
+    #expect(isMistaken && omission.hasMistakes)
+    omission = Omission()
+    let isKept = !omission.leaveOut(
+      [mistake], of: selection, incomplete: [], sound: ["/P/App/Manager.swift"], activities: nil)
+    #expect(isKept && omission.isEmpty)
+  }
+
   @Test func `that calls Objective-C leaves the widget's own function empty, too`() throws {
     let header = "// @interface Not\n@interface Emitter : NSObject\n@end\n"
     let source = "@implementation Emitter\n@end typedef NS_ENUM(NSInteger, Mood) { MoodGood };"

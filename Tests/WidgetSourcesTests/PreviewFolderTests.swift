@@ -68,4 +68,31 @@ import WidgetSources
       from: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
     #expect(selection.entry == .bundle("RideBundle"))
   }
+
+  @Test(arguments: [
+    "/P/Modules/Sources/Rides/Previews.swift", "/P/Modules/Sources/Rides/RideWidget.swift",
+  ])
+  func `of a package's widget, which a bundle shows, are taken`(place: String) throws {
+    let preview =
+      "#Preview(as: .content, using: RideAttributes()) { RideWidget() } contentStates: { Samples.one }"
+    var texts = [
+      "/P/Widget/Main.swift":
+        "import Rides\n@main struct Main: WidgetBundle { var body: some Widget { RideWidget() } }",
+      "/P/Modules/Sources/Rides/RideWidget.swift":
+        "public struct RideWidget: Widget { public var body: some WidgetConfiguration { ActivityConfiguration(for: RideAttributes.self) { _ in } } }\n",
+      "/P/Modules/Sources/Model/Ride.swift": "public struct RideAttributes: ActivityAttributes {}",
+      "/P/Modules/Sources/Model/Samples.swift": "enum Samples { static let one = 1 }",
+      "/P/Modules/Sources/Rides/Others.swift":
+        "struct Other: View {}\n#Preview { Other() }",
+    ]
+    texts[place, default: ""] += preview
+    let selection = try WidgetSelection(
+      from: texts.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    #expect(
+      selection.files.map(\.path) == texts.keys.filter { !$0.hasSuffix("Others.swift") }.sorted())
+    let file = try #require(selection.files.first { $0.path == place })
+    // All of a file of previews are shown, and of a widget's file those of the widget.
+    let names = selection.previewedNames(in: file)
+    #expect(names == nil || names?.contains("RideWidget") == true)
+  }
 }

@@ -244,6 +244,25 @@ import Testing
     #expect(calls == ["int": ["set", "sets"], "text": ["reps"]])
   }
 
+  @Test(arguments: [
+    (
+      "#if os(macOS)\nimport AppKit\n#elseif os(iOS)\nimport UIKit\n#endif\nimport Pods",
+      ["Pods", "UIKit"]
+    ),
+    ("#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif", ["UIKit"]),
+    ("#if os(iOS) || os(tvOS)\nimport UIKit\n#else\nimport AppKit\n#endif", ["UIKit"]),
+    ("#if !os(iOS)\nimport A\n#if os(iOS)\nimport B\n#endif\n#endif\nimport C", ["C"]),
+    ("#if os(macOS) && DEBUG\nimport A\n#endif", []),
+    ("#if DEBUG\nimport A\n#else\nimport B\n#endif", ["A", "B"]),
+    ("#if os(iOS) && DEBUG\nimport A\n#elseif os(macOS)\nimport B\n#endif", ["A"]),
+    ("#endif\n#else\n#elseif os(macOS)\nimport A\n#if", ["A"]),
+    ("#if os(iOS) || os(macOS) && DEBUG\nimport A\n#endif", ["A"]),
+  ])
+  func `name no missing module that only other systems import`(text: String, names: [String]) {
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect([file].missingModules(besides: []).keys.sorted() == names)
+  }
+
   @Test func `know that a stored text is none`() {
     let text = "let name = box.string(forKey: key(\"name\"))\nlog(\"end\", 1000)"
     #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys.isEmpty)

@@ -29,13 +29,16 @@ extension ExampleDecoder {
 
   /// A Boolean value indicating whether the key names an end that comes later, as `finishedAt`, or a fault.
   var namesEnd: Bool {
-    let words = keyWords
+    let words = Self.unitWords.contains(keyWords.last ?? "") ? keyWords.dropLast() : keyWords
     guard let last = words.last, !words.dropLast().contains("estimated") else { return false }
     if words.count == 1 || ["at", "date", "message", "reason", "text", "time"].contains(last) {
       return !Self.endedWords.isDisjoint(with: words)
     }
     return ["alert", "error", "warning"].contains(last)
   }
+
+  /// The words that tell how a time is written.
+  private static let unitWords: Set<String> = ["epoch", "iso", "millis", "ms", "unix"]
 
   private static let endedWords: Set<String> = [
     "alert", "arrived", "canceled", "cancelled", "closed", "completed", "delivered", "ended",

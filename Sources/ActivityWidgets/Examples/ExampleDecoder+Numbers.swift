@@ -61,12 +61,21 @@ extension ExampleDecoder {
     let number = number(0.5, whole: 1)
     // The elements themselves are points of a chart, and those of objects stay parts of a whole.
     if let index = codingPath.last?.place {
-      return isShare ? min(1, Double(index + 1) / 4) : number + Double(index)
+      return isShare || isHeight ? min(1, Double(index + 1) / 4) : number + Double(index)
     }
     guard number <= 1 else { return number }
     if isRounded { return number * 40 + Double(place) * 10 }
     return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
+
+  /// A Boolean value indicating whether the number is a bar's height, or a level of sound, as a part of one.
+  private var isHeight: Bool {
+    !Self.heightWords.isDisjoint(with: keyWords)
+  }
+
+  private static let heightWords: Set<String> = [
+    "amplitudes", "bars", "heights", "levels", "samples", "waveform",
+  ]
 
   /// A part of one hundred.
   private var share: Double { [60, 80, 40][place % 3] }
@@ -101,11 +110,18 @@ extension ExampleDecoder {
     if let calendarPart { return calendarPart }
     let own = names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
-    guard let figure = own ?? part, isWhole else { return own }
+    guard let figure = own ?? part, isWhole else { return own ?? figureOfWhole }
     // Of two figures of their own, as of a blood pressure, neither is the whole.
     if let own, let part, own != part { return own }
     // A goal is not reached yet.
     return (figure * 1.2).rounded(.down)
+  }
+
+  /// The figure by the nature of the whole of which the number is a part, as of `distance / goalMeters`; `nil` where that has
+  /// none.
+  private var figureOfWhole: Double? {
+    source.parts.filter { $0.value == keyName }.keys.sorted().lazy
+      .compactMap { figure(named: Self.words(of: $0)) }.first
   }
 
   /// A part of the date, for a key that names one; `nil` for other keys.
@@ -165,6 +181,10 @@ extension ExampleDecoder {
     Figure(endings: ["weight"], value: 60, step: 5),
     Figure(endings: ["speed"], value: 24, step: 2),
     Figure(endings: ["altitude"], value: 1200, step: 50),
+    Figure(endings: ["altitudefeet", "altitudeft"], value: 38_000, step: 1000),
+    Figure(endings: ["knots"], value: 450, step: 10),
+    Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),
+    Figure(endings: ["watts"], value: 180, step: 20),
     Figure(endings: ["temperature", "temp", "setpoint"], value: 21, step: 1),
     Figure(endings: ["systolic"], value: 120, step: 2),
     Figure(endings: ["diastolic"], value: 80, step: 1),

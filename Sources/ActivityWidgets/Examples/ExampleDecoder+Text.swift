@@ -113,7 +113,11 @@ extension ExampleDecoder {
   private var ticket: String? {
     let key = keyName.lowercased()
     if key.hasSuffix("iata") || key.hasSuffix("airport") || key.hasSuffix("airportcode") {
-      return ["origin", "from", "depart"].contains(where: key.contains) ? "SFO" : "JFK"
+      let names = outerNames.prefix(2).map { $0.lowercased() }
+      let isOrigin = ["origin", "from", "depart"].contains { word in
+        names.contains { $0.contains(word) }
+      }
+      return isOrigin ? "SFO" : "JFK"
     }
     if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
     if key == "flightnumber" || key == "flightno" { return "UA 815" }
@@ -252,7 +256,8 @@ extension ExampleDecoder {
     (["platform", "lane"], "4"),
     (["seat"], "14A"),
     (["licenseplate", "platenumber", "plate"], "ABC 123"),
-    (["ordernumber"], "#1042"),
+    (["ordernumber", "ticketnumber", "queuenumber", "invoicenumber", "bookingnumber"], "1042"),
+    (["linenumber", "routenumber", "busnumber", "trainnumber"], "12"),
   ]
 
   /// The figures by the last words of their keys.

@@ -51,8 +51,7 @@ public struct LocalTime: Hashable, Sendable {
     // The range is limited because a date from a feed must not overflow the calendar.
     let seconds = max(-3e10, min(3e11, date.timeIntervalSince1970.rounded(.down)))
     let whole = Int(seconds)
-    let transition = transitions.last { $0.secondsSince1970 <= whole } ?? transitions.first
-    let local = whole + max(-86_400, min(86_400, transition?.secondsFromUTC ?? 0))
+    let local = whole + secondsFromUTC(at: whole)
     let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
     let second = local - days * 86_400
     // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": the civil date of a day number.
@@ -67,6 +66,13 @@ public struct LocalTime: Hashable, Sendable {
       year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
       day: dayOfYear - (153 * monthIndex + 2) / 5 + 1, weekday: ((days + 4) % 7 + 7) % 7,
       hour: second / 3600, minute: second / 60 % 60)
+  }
+
+  /// Returns the offset from UTC at a time in seconds since 1970, in seconds east.
+  private func secondsFromUTC(at secondsSince1970: Int) -> Int {
+    let transition =
+      transitions.last { $0.secondsSince1970 <= secondsSince1970 } ?? transitions.first
+    return max(-86_400, min(86_400, transition?.secondsFromUTC ?? 0))
   }
 
   /// Returns the time of day as on the lock screen: "9:41", without AM or PM.
@@ -89,13 +95,18 @@ public struct LocalTime: Hashable, Sendable {
     return "\(Self.weekdays[parts.weekday]), \(parts.day) \(Self.months[parts.month - 1])"
   }
 
-  /// Returns the date as in `Text(_:style: .date)`: "June 3, 2019".
+  /// Returns the date as in `Text(_:style: .date)`: "June 3, 2019", or in the words of the app's language.
   func dateText(_ date: Date) -> String {
+    let whole = Int(max(-3e10, min(3e11, date.timeIntervalSince1970.rounded(.down))))
+    if let words = DateTexts.text(of: date, secondsFromUTC: secondsFromUTC(at: whole)) {
+      return words
+    }
     let parts = components(of: date)
     return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"
   }
 
-  /// Returns two times of a day as "9:30 AM-2:45 PM" or "9:30-11:45 AM" (AK 5.10), with the dates where the days differ.
+  /// Returns two times of a day as "9:30 AM – 2:45 PM" or "9:30 – 11:45 AM" (AK 5.10 and the choice `spansHaveADash`), with
+  /// the dates where the days differ.
   func intervalText(_ dates: ClosedRange<Date>) -> String {
     let (start, end) = (dateText(dates.lowerBound), dateText(dates.upperBound))
     let to = timeText(dates.upperBound)

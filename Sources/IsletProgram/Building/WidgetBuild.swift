@@ -15,6 +15,8 @@ struct WidgetBuild {
     let copies: SourceCopies
     /// Remarks on the build, for people.
     let remarks: [String]
+    /// A Boolean value indicating whether code is left out for no missing module.
+    let hasMistakes: Bool
     let duration: Duration
   }
 
@@ -36,11 +38,13 @@ struct WidgetBuild {
   let folder: String
 
   private var run: CompilerRun?
-  private var content = SourceTree.Content()
+  private(set) var content = SourceTree.Content()
   private var selection: WidgetSelection?
   private var start = Duration.zero
   private var serial = 0
   private var omission = Omission()
+  /// The paths of files that compiled whole in the last program.
+  private var sound: Set<String> = []
   /// A Boolean value indicating whether the build began with what was left out of the one before.
   private var beganWithOmission = false
   private var firstFailure: BuildFailure?
@@ -70,7 +74,7 @@ struct WidgetBuild {
   private var startPath: String { "\(folder)/start.swift" }
   private let available: Set<String>
   private var emptyModules: EmptyModules
-  private var missing: [String: [String]] = [:]
+  private(set) var missing: [String: [String]] = [:]
 
   init(
     _ tree: SourceTree, toolchain: Toolchain, library: WidgetLibrary, folder: String
@@ -278,6 +282,7 @@ struct WidgetBuild {
     guard let selection else { return nil }
     if ending == .status(0) {
       serial += 1
+      sound = Set(selection.files.map(\.path)).subtracting(omission.bodies.keys)
       // Each program has a name of its own, since the one before it may still run; the compiler's has one name, by which it
       // knows what is built already.
       let program = "\(folder)/widgets-\(serial)"
@@ -292,7 +297,7 @@ struct WidgetBuild {
       return .program(
         Program(
           path: program, selection: selection, copies: copies, remarks: remarks(on: selection),
-          duration: now - start))
+          hasMistakes: omission.hasMistakes, duration: now - start))
     }
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copies, ending: ending,
@@ -320,23 +325,6 @@ struct WidgetBuild {
       return .failure(whole.explained(by: lacks(of: selection)))
     }
     return compile(at: now)
-  }
-
-  /// Returns the modules that files import and nobody has, in words, by the files' paths.
-  private func lacks(of selection: WidgetSelection) -> [String: String] {
-    let inTree = AbsentModules.inTree(missing.keys, of: content.files)
-    let folders = tree.searchedFolders(beside: selection.folder) + content.folders
-    let manifests = Set(folders).sorted().map { "\($0)/Package.swift" }.compactMap {
-      // Without a manifest that can be read, no address is known.
-      try? FileDescriptor.contents(ofFile: $0, limit: PackageManifest.byteCountMaximum)
-    }.map(PackageManifest.init)
-    var modules: [String: [String]] = [:]
-    for (name, paths) in missing.sorted(by: { $0.key < $1.key })
-    where !AbsentModules.covered.union(StandIns.names).union(inTree).contains(name) {
-      let address = manifests.lazy.compactMap { $0.address(of: name) }.first
-      for path in paths { modules[path, default: []].append(Messages.module(name, at: address)) }
-    }
-    return modules.mapValues(Messages.lack)
   }
 
   /// Leaves out code that does not compile.
@@ -378,7 +366,7 @@ struct WidgetBuild {
       failure.messages, of: selection, incomplete: incomplete,
       objectiveC: content.objectiveCSource().reduce(into: []) {
         $0.formUnion(ObjectiveCNames.declared(in: $1))
-      }, activities: activities)
+      }, sound: sound, activities: activities)
   }
 
   private func remarks(on selection: WidgetSelection) -> [String] {

@@ -126,6 +126,11 @@ extension Messages {
     return members + whole + bodies
   }
 
+  /// The line of a check about code that is left out for no missing module.
+  static let leftOutForNoModule =
+    "islet: code is left out of files that import nothing missing: it has a mistake, or uses a name that islet lacks, so "
+    + "the check fails (help run)"
+
   /// The most parts of a file that are named when they are left out; generated code has hundreds.
   private static let shownPlacesMaximum = 4
 

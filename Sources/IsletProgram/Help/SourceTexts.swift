@@ -8,7 +8,10 @@ enum SourceTexts {
       Files with a Widget or a WidgetBundle are found by search, with the files beside them and those of \
       the app that declare a name which they use; an app's own @main, tests, Pods and build folders are \
       left out. Nothing is written into the folder. The code is compiled as for an iPhone: os(iOS) is true, \
-      @main and @objc are taken away, and a module that nobody has becomes an empty one, which is said.
+      @main and @objc are taken away, and a module that nobody has becomes an empty one, which is said. A statement \
+      with a name of such a module is left out, and so is code of other folders that does not compile; where that code's \
+      file needs no missing module, it may be a mistake: islet check ends with status 1, and a file that compiled before \
+      keeps the last picture.
       """),
     .paragraph(
       """

@@ -56,10 +56,11 @@ struct SourcedCommand {
         namesLines: namesLines)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
-        let isMarked = !obstacles.isEmpty && status == 0
+        let isMistaken = program.hasMistakes && isCheck
+        let isMarked = (!obstacles.isEmpty || isMistaken) && status == 0
         return result(
-          Self.lines(of: facts.output), code: isMarked ? .findings : ExitCode(rawValue: status),
-          output: supervised.printed)
+          Self.lines(of: facts.output) + (isMistaken ? [Messages.leftOutForNoModule] : []),
+          code: isMarked ? .findings : ExitCode(rawValue: status), output: supervised.printed)
       }
       let known = crashes.report(on: facts, of: program.path)
       if known == nil, !namesLines {
@@ -107,6 +108,11 @@ struct SourcedCommand {
       }
     }
     return hasFeed ? words : words + ["--previews"]
+  }
+
+  /// A Boolean value indicating whether the command judges the source.
+  private var isCheck: Bool {
+    arguments.first.flatMap(CommandName.init(firstWord:)) == .check
   }
 
   /// A Boolean value indicating whether the command names a feed, a demo or the previews itself, or has a feed piped in.

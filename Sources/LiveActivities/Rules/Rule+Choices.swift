@@ -95,6 +95,10 @@ extension Rule {
       choice: "timesHaveASpace", on: ["5.8", "5.10"],
       "AM and PM stand behind a narrow space in every time, and only once in a span of one half of the day: "
         + "Apple's page writes 11:23PM, while formatted dates follow CLDR, which has the space."),
+    Rule(
+      choice: "spansHaveADash", on: ["5.10"],
+      "A span of times has a dash between narrow spaces, as CLDR has it: Apple's page writes a hyphen."
+    ),
   ]
 
   // Choices on which refusals rest.

@@ -59,15 +59,19 @@ struct CutContent {
     self.ground.fill(shape, edges: edges) { column, halfRow in
       let place = CellPoint(column: column, row: halfRow / 2)
       guard atEdge.contains(place) else { return .clear }
-      return view[column, halfRow / 2 - edge.row].meanColor.opacity(edge.strength)
+      let cell = view[column, halfRow / 2 - edge.row]
+      return cell.edgeColor(isUpper: halfRow.isMultiple(of: 2)).opacity(edge.strength)
     }
   }
 }
 
 extension Cell {
-  /// The mean color of a filled cell; a shape's own where the cell is filled by nothing else.
-  fileprivate var meanColor: StraightRGBA {
-    guard CellMask(glyph) != nil else { return meanBackground }
+  /// Returns the color of a half of a filled cell; a shape's own where the cell is filled by nothing else.
+  ///
+  /// - Parameter isUpper: Whether the upper half is asked for.
+  /// - Returns: The color: of a cell with a shape's edge the mean of both halves.
+  fileprivate func edgeColor(isUpper: Bool) -> StraightRGBA {
+    guard CellMask(glyph) != nil else { return isUpper ? upper : lower }
     guard upper.alpha > 0, lower.alpha > 0 else { return foreground }
     var ground = self
     ground.turnMaskToGround()

@@ -1,4 +1,36 @@
 extension WidgetSelection {
+  /// Returns the files with previews of the widgets in other folders, and the files that all these need.
+  ///
+  /// - Parameters:
+  ///   - own: The widgets' own files.
+  ///   - others: All other files.
+  ///   - candidates: All files of the project.
+  ///   - folder: The folder of the widgets' own files.
+  ///   - target: The widgets' target; `nil` where there is none.
+  ///   - hasNames: Whether the person named files, which have the previews, too.
+  ///   - isRoot: Returns whether a file is among those that were asked for.
+  /// - Returns: The files with previews, and the others with a name for which each is needed.
+  static func needed(
+    for own: [SourceFile], among others: [SourceFile], of candidates: [SourceFile],
+    outside folder: String, of target: XcodeProject.Target?, hasNames: Bool,
+    _ isRoot: (SourceFile) -> Bool
+  ) -> (previews: [SourceFile], found: [(file: SourceFile, name: String)]) {
+    /// Returns the files that are needed beside those with previews.
+    func found(beside previews: [SourceFile]) -> [(file: SourceFile, name: String)] {
+      let rest = others.filter { other in !previews.contains { $0.path == other.path } }
+      return Self.found(
+        for: own, previews, among: rest, of: candidates, outside: folder, of: target)
+    }
+    guard !hasNames else { return ([], found(beside: [])) }
+    var previews = previews(of: own, among: others.filter(isRoot))
+    let needed = found(beside: previews)
+    let packaged = Self.previews(ofPackagesIn: needed.map(\.file), among: others, isRoot)
+      .filter { other in !previews.contains { $0.path == other.path } }
+    guard !packaged.isEmpty else { return (previews, needed) }
+    previews += packaged
+    return (previews, found(beside: previews))
+  }
+
   /// Returns the files that others need, each with a name for which it is needed.
   static func found(
     for own: [SourceFile], _ previews: [SourceFile], among others: [SourceFile],
@@ -9,6 +41,26 @@ extension WidgetSelection {
       foreignPaths: foreignPaths(among: others, outside: folder, of: target))
     for path in own.map(\.path) { reach.prefer(near: path) }
     return reach.extend(by: withoutRivals(of: target, others))
+  }
+
+  /// Returns the files that preview widgets of a package, which a bundle shows: they lie in the package, beside these.
+  ///
+  /// - Parameters:
+  ///   - found: The files that the bundle's own need.
+  ///   - others: All other files, among them these.
+  ///   - isRoot: Returns whether a file is among those that were asked for.
+  /// - Returns: The files.
+  static func previews(
+    ofPackagesIn found: [SourceFile], among others: [SourceFile],
+    _ isRoot: (SourceFile) -> Bool
+  ) -> [SourceFile] {
+    let packaged = found.filter(\.hasActivities)
+    guard !packaged.isEmpty else { return [] }
+    let (folders, taken) = (Set(packaged.map(\.folder)), Set(found.map(\.path)))
+    let free = others.filter {
+      !taken.contains($0.path) && (isRoot($0) || folders.contains($0.folder))
+    }
+    return previews(of: packaged, among: free)
   }
 
   /// Returns files without those that declare a name which a file of the target declares, too.
@@ -50,10 +102,16 @@ extension WidgetSelection {
   public func previewedNames(in file: SourceFile) -> Set<String>? {
     guard foundPaths.contains(file.path), file.hasPreviews else { return nil }
     let own = files.filter { !foundPaths.contains($0.path) }
-    let used = own.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    var used = own.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
+    // Widgets of a package are shown by a bundle that names them.
+    let packaged = files.filter { file in
+      foundPaths.contains(file.path)
+        && file.types(conformingTo: "Widget").contains { used.contains($0.name) }
+    }
+    let widgets = Set((own + packaged).flatMap { $0.types(conformingTo: "Widget") }.map(\.name))
+    for file in packaged { used.formUnion(file.usedNames) }
     let attributes = files.flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name)
-    return Set(own.flatMap { $0.types(conformingTo: "Widget") }.map(\.name))
-      .union(used.intersection(attributes))
+    return widgets.union(used.intersection(attributes))
   }
 }
 

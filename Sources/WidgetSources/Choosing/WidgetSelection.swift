@@ -94,11 +94,9 @@ public struct WidgetSelection: Sendable {
     if let target { own = own.filter { target.contains($0.path) } }
     own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
     let taken = Set(own.map(\.path))
-    var others = sources.filter { !taken.contains($0.path) }
-    let previews = named.isEmpty ? Self.previews(of: own, among: others.filter(isRoot)) : []
-    others.removeAll { other in previews.contains { $0.path == other.path } }
-    let found = Self.found(
-      for: own, previews, among: others, of: candidates, outside: folder, of: target)
+    let (previews, found) = Self.needed(
+      for: own, among: sources.filter { !taken.contains($0.path) }, of: candidates,
+      outside: folder, of: target, hasNames: !named.isEmpty, isRoot)
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
     unlisted = Self.unlisted(among: own, beside: entry)
     if !unlisted.isEmpty { remarks.append(.unlisted(names: unlisted)) }
@@ -133,7 +131,7 @@ public struct WidgetSelection: Sendable {
   }
 
   /// Returns the files in other folders that preview the activities of the widgets' own files, and declare none of their names.
-  private static func previews(of own: [SourceFile], among others: [SourceFile]) -> [SourceFile] {
+  static func previews(of own: [SourceFile], among others: [SourceFile]) -> [SourceFile] {
     let activities = own.filter(\.hasActivities)
     let widgets = Set(activities.flatMap { $0.types(conformingTo: "Widget") }.map(\.name))
     let used = activities.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }

@@ -6,7 +6,8 @@ extension Collection<SourceFile> {
   public func missingModules(besides modules: Set<String>) -> [String: [String]] {
     var missing: [String: [String]] = [:]
     for file in self {
-      for name in Set(file.imports.map(\.module)) where !modules.contains(name) {
+      let names = file.imports.filter { !$0.isForOtherSystems }.map(\.module)
+      for name in Set(names) where !modules.contains(name) {
         missing[name, default: []].append(file.path)
       }
     }

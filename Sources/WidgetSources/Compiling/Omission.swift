@@ -12,6 +12,12 @@ public struct Omission: Sendable {
   public private(set) var standIns = MissingMembers()
   /// The names of the left-out members of types.
   private var lostMembers: Set<String> = []
+  /// A Boolean value indicating whether something was left out for no missing module: a mistake, or a name that islet lacks.
+  public private(set) var hasMistakes = false
+  /// The names that the project's Objective-C source declares, and the files that import a missing module.
+  private var (objectiveC, incomplete): (Set<String>, Set<String>) = ([], [])
+  /// The number of times that statements were left out.
+  private var statementRounds = 0
   /// The content of the files that are concerned; after a change of one, all are tried anew.
   private var contents: [String: [UInt8]] = [:]
 
@@ -33,8 +39,8 @@ public struct Omission: Sendable {
 
   /// Leaves out what a compiler's errors name, unless something can stand in its place.
   ///
-  /// That is unknown attributes, inherited names and modifiers first, then functions, members of types and values at files'
-  /// tops, then types and extensions, then whole files, then all widgets without an activity.
+  /// That is unknown attributes, inherited names and modifiers first, then statements, then functions, members of types and
+  /// values at files' tops, then types and extensions, then whole files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
   /// activity needs it, or it is a framework's name in a function that no picture needs, or an attribute that a missing module
@@ -45,12 +51,14 @@ public struct Omission: Sendable {
   ///   - selection: The files that were compiled.
   ///   - incomplete: The paths of files that import a missing module.
   ///   - objectiveC: The names that the project's Objective-C source declares.
+  ///   - sound: The paths of files that compiled whole before: an error in one is a mistake since.
   ///   - activities: The selection of the activities alone; `nil` where there are none or they are chosen already.
   /// - Returns: A Boolean value indicating whether there was something more to leave out.
   public mutating func leaveOut(
     _ messages: [CompilerMessage], of selection: WidgetSelection, incomplete: Set<String>,
-    objectiveC: Set<String> = [], activities: WidgetSelection?
+    objectiveC: Set<String> = [], sound: Set<String> = [], activities: WidgetSelection?
   ) -> Bool {
+    (self.objectiveC, self.incomplete) = (objectiveC, incomplete)
     let errors = messages.filter { $0.severity == .error }
     let places = errors.compactMap { message in
       selection.files.first { $0.path == message.path }.map { (message: message, file: $0) }
@@ -60,14 +68,15 @@ public struct Omission: Sendable {
     }
     if standIn(for: replaceable) { return true }
     let optional = places.filter { place in
-      !selection.ownPaths.contains(place.file.path) || incomplete.contains(place.file.path)
-        || place.message.missingName.map { isLost($0) || objectiveC.contains($0) } == true
-        || place.message.missingMember.map(lostMembers.contains) == true
+      let path = place.file.path
+      return (!selection.ownPaths.contains(path) || incomplete.contains(path))
+        && !sound.contains(path)
+        || isOfLostName(place.message)
         || place.message.unknownAttribute != nil && !incomplete.isEmpty
         || place.message.isOfFramework && place.file.isUndrawn(at: place.message)
         || hasLostAttribute(place.message, place.file)
     }
-    if leaveOutParts(of: optional) { return true }
+    if leaveOutParts(of: optional) || leaveOutStatements(of: optional) { return true }
     let removable = optional.filter { place in
       guard selection.ownPaths.contains(place.file.path) else { return true }
       return !place.file.hasWidget(around: place.message)
@@ -91,6 +100,7 @@ public struct Omission: Sendable {
     let before = files.count
     for (message, file) in others {
       guard !files.contains(where: { $0.path == file.path }) else { continue }
+      judge(message, in: file)
       files.append((file.path, message.reason))
       contents[file.path] = file.bytes
       lostNames.formUnion(file.declaredNames)
@@ -124,6 +134,22 @@ public struct Omission: Sendable {
     return !parts.isEmpty
   }
 
+  /// The most times that statements are left out: a compiler names the mistakes of a closure one by one.
+  private static let statementRoundsMaximum = 6
+
+  /// Leaves out statements with names that are missing; returns whether there were any.
+  private mutating func leaveOutStatements(
+    of places: [(message: CompilerMessage, file: SourceFile)]
+  ) -> Bool {
+    guard statementRounds < Self.statementRoundsMaximum else { return false }
+    let statements = places.filter { place in
+      place.message.isOfNames
+        && leaveOut(around: place.message, of: place.file) { $0.statement(around: $1) }
+    }
+    if !statements.isEmpty { statementRounds += 1 }
+    return !statements.isEmpty
+  }
+
   /// Puts something in the place of the names to which errors point; returns whether there was a new one.
   private mutating func standIn(
     for places: [(message: CompilerMessage, file: SourceFile)]
@@ -131,6 +157,17 @@ public struct Omission: Sendable {
     let named = places.filter { standIns.add($0.message, in: $0.file) }
     for place in named { contents[place.file.path] = place.file.bytes }
     return !named.isEmpty
+  }
+
+  /// Returns whether an error is of a name that was left out, or of one in Objective-C.
+  private func isOfLostName(_ message: CompilerMessage) -> Bool {
+    message.missingName.map { isLost($0) || objectiveC.contains($0) } == true
+      || message.missingMember.map(lostMembers.contains) == true
+  }
+
+  /// Records whether what is left out for an error may be a mistake.
+  private mutating func judge(_ message: CompilerMessage, in file: SourceFile) {
+    if !incomplete.contains(file.path), !isOfLostName(message) { hasMistakes = true }
   }
 
   private func isLost(_ name: String) -> Bool {
@@ -154,6 +191,7 @@ public struct Omission: Sendable {
     guard let offset = file.offset(ofLine: message.line, column: message.column),
       var body = search(file, offset), !before.contains(where: { $0.encloses(body) })
     else { return false }
+    judge(message, in: file)
     body.reason = message.text
     bodies[file.path] = before.filter { !body.encloses($0) }.union([body])
     if let name = body.name {

@@ -26,7 +26,9 @@ public enum ProgramStart {
       \(declaration)@main enum IsletStart_ {
         static func main() {
           FoundationNames.FormatterDefaults.set(now: { SceneClock.date }, locale: { ProjectLocale.current })
-          \(bundle).main()
+          DateTexts.run(date: FoundationNames.DateWords.date, duration: FoundationNames.DateWords.duration) {
+            \(bundle).main()
+          }
         }
       }
 

@@ -19,6 +19,7 @@ struct DeclarationReader {
   /// The keys of stored values and the properties that local constants hold, by the constants.
   private var localKeys: [String: String] = [:]
   private var line = Line()
+  private var branches = PlatformBranches()
 
   /// The part of a line that is read, by which a text in it may be a stored value's key.
   private struct Line {
@@ -64,6 +65,11 @@ struct DeclarationReader {
     readLabel(word, into: &file)
     let isMember = index > 0 && words[index - 1] == "."
     guard !isMember else { return }
+    if index > 0, words[index - 1] == "#" {
+      let rest = words.indices[(index + 1)...]
+      branches.read(
+        word, words[rest.startIndex..<(rest.first { tokens[$0].startsLine } ?? rest.endIndex)])
+    }
     if depth == 0, word == "main", index > 0, words[index - 1] == "@" { isMain = true }
     if depth == 0, word == "private" || word == "fileprivate" { isPrivate = true }
     if depth == 0, word == "import" { return readImport(into: &file) }
@@ -90,7 +96,7 @@ struct DeclarationReader {
     file.imports.append(
       SourceFile.Import(
         module: words[next], range: tokens[next].range,
-        isExported: isExported))
+        isExported: isExported, isForOtherSystems: branches.isOther))
     index = next
   }
 

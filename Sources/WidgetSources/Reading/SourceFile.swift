@@ -8,6 +8,8 @@ public struct SourceFile: Sendable {
     public let range: Range<Int>
     /// A Boolean value indicating whether the module's names are handed on to those that import this file's.
     public let isExported: Bool
+    /// A Boolean value indicating whether it is under a condition that no phone meets.
+    public let isForOtherSystems: Bool
   }
 
   /// A type at the top of the file, or an extension, and the names behind its colon.

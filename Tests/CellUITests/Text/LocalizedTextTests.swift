@@ -188,3 +188,25 @@ func `a resource of a bundle is looked up in the app's tables`(locale: String?, 
   }
   #expect(texts == [expected, expected])
 }
+
+@Test func `dates have the words of the app's language, where the program has them`() {
+  let german = AppResources(locale: "de")
+  let then = now.addingTimeInterval(1797)
+  func texts() -> [String] {
+    [Text(then, style: .relative), Text(then, style: .offset), Text(then, style: .date)].map {
+      Screen.text($0).replacing("·", with: " ")
+    }
+  }
+  german.bound {
+    #expect(texts() == ["29 min, 57 sec", "-29 min", "November 20, 2026"], "there are none")
+    DateTexts.run(
+      date: { date, locale, zone in "\(locale.identifier) \(zone.secondsFromGMT())" },
+      duration: { "\($0)/\($1) \($2.identifier)" }
+    ) {
+      #expect(texts() == ["1797/2 de", "-1797/1 de", "de 0"])
+      AppResources(locale: "en-GB").bound {
+        #expect(texts() == ["29 min, 57 sec", "-29 min", "November 20, 2026"])
+      }
+    }
+  }
+}

@@ -16,6 +16,24 @@ import Testing
     ).value(type)
   }
 
+  @Test func `numbers are of the size that their names, or their wholes', tell`() throws {
+    struct Airport: Decodable { let iata: String }
+    struct State: Decodable {
+      let distance: Double, goalMeters: Double, altitudeFeet: Int, speedKnots: Int
+      let levels: [Double], startedAtMs: Double, pausedAtMs: Double?
+      let origin: Airport, destination: Airport, orderNumber: String, lineNumber: String
+    }
+    var source = ExampleSource()
+    source.parts = ["goalMeters": "distance"]
+    let state = try value(State.self, source: source)
+    #expect(state.distance == 1200 && state.goalMeters == 1440)
+    #expect(state.altitudeFeet == 38_000 && state.speedKnots == 450)
+    #expect(state.levels == [0.25, 0.5, 0.75])
+    #expect(state.startedAtMs < 9e11 && state.pausedAtMs == nil)
+    #expect(state.origin.iata == "SFO" && state.destination.iata == "JFK")
+    #expect(state.orderNumber == "1042" && state.lineNumber == "12")
+  }
+
   @Test func `elements of an array differ`() throws {
     struct Row: Decodable {
       let id: String, number: Int, uuid: UUID, name: String, title: String, code: String

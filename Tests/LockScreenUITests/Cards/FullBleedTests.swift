@@ -100,6 +100,37 @@ import Testing
     }
   }
 
+  @Test func `a tile whose upper half row is in the card's corner colors no more of that`() throws {
+    var (bare, tiled) = (
+      try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+      try makeScreen(columns: 49, rows: 40, theme: "midnight")
+    )
+    let view = { (color: Color) in
+      HStack(spacing: 10) {
+        Text("*").frame(width: 36, height: 36)
+          .background(color, in: RoundedRectangle(cornerRadius: 4))
+        VStack(alignment: .leading) {
+          Text("Title")
+          Text("text")
+        }
+        Spacer()
+      }.padding(16)
+    }
+    show(view(.clear), on: &bare)
+    show(view(Self.color), on: &tiled)
+    let (below, surface) = (bare.frame(at: time(0)).surface, tiled.frame(at: time(0)).surface)
+    let rows = (0..<surface.size.rows).filter { row in
+      (0..<9).contains { surface[$0, row] != below[$0, row] }
+    }
+    let top = try #require(rows.first)
+    #expect(rows.count == 3, "half a row, two rows, and half a row less")
+    for column in 0..<9 where surface[column, top] != below[column, top] {
+      let cell = surface[column, top]
+      let hasRed = isRed(cell.lower) || cell.glyph.hasInk && isRed(cell.foreground)
+      #expect(hasRed && !isRed(cell.upper), "the lower half alone is the tile's")
+    }
+  }
+
   @Test func `has no gaps at round corners of its own, on a card without a ground`() throws {
     for radius in [16.0, 20, 24] {
       var (bare, plain, round) = (

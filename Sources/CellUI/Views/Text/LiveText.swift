@@ -61,10 +61,12 @@ struct LiveText {
       text = Self.clock(whole, showsHours: true)
       validUntil = now + Self.untilNextSecond(seconds, countsDown: isFuture)
     case .relative:
-      text = Self.relative(whole)
+      text =
+        DateTexts.text(ofSeconds: Self.whole(whole), unitCount: 2) ?? Self.relative(whole)
       validUntil = now + Self.untilNextSecond(seconds, countsDown: isFuture)
     case .offset:
-      text = (isFuture ? "-" : "+") + Self.leadingUnit(whole)
+      let words = DateTexts.text(ofSeconds: Self.whole(whole), unitCount: 1)
+      text = (isFuture ? "-" : "+") + (words ?? Self.leadingUnit(whole))
       validUntil = now + Self.untilNextSecond(seconds, countsDown: isFuture)
     }
   }
@@ -76,9 +78,12 @@ struct LiveText {
     return max(left, 0.001)
   }
 
+  /// Returns seconds as an integer, within the range of dates.
+  private static func whole(_ seconds: Double) -> Int { Int(min(max(seconds, 0), 3e10)) }
+
   /// Formats seconds as "2:32" or "36:59:01".
   static func clock(_ seconds: Double, showsHours: Bool) -> String {
-    let total = Int(min(max(seconds, 0), 3e10))
+    let total = whole(seconds)
     let two = { (part: Int) in part < 10 ? "0\(part)" : "\(part)" }
     guard showsHours, total >= 3600 else { return "\(total / 60):\(two(total % 60))" }
     return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))"
@@ -94,7 +99,7 @@ struct LiveText {
 
   /// Formats seconds in the two greatest units, as "11 min, 14 sec" (AK 5.9).
   static func relative(_ seconds: Double) -> String {
-    let total = Int(min(max(seconds, 0), 3e10))
+    let total = whole(seconds)
     guard let first = units.firstIndex(where: { total >= $0.seconds }) else { return "0 sec" }
     let head = unitText(total / units[first].seconds, units[first].name)
     guard first + 1 < units.count else { return head }
@@ -104,7 +109,7 @@ struct LiveText {
 
   /// Formats seconds in the greatest unit.
   private static func leadingUnit(_ seconds: Double) -> String {
-    let total = Int(min(max(seconds, 0), 3e10))
+    let total = whole(seconds)
     let unit = units.first { total >= $0.seconds } ?? ("sec", 1)
     return unitText(total / unit.seconds, unit.name)
   }

@@ -1,0 +1,175 @@
+extension SourceFile {
+  /// Calls whose closures return nothing.
+  private static let actions: Set<String> = [
+    "action", "onAppear", "onChange", "onDisappear", "onReceive", "onTapGesture", "task",
+  ]
+  /// Calls with small letters whose closures hold views.
+  private static let containers: Set<String> = [
+    "background", "contextMenu", "mask", "overlay", "safeAreaInset", "toolbar",
+  ]
+  /// Words with which a line goes on that began above it.
+  private static let continuations: Set<String> = [
+    ".", "?", ":", ")", "]", "}", "{", "+", "-", "*", "/", "&", "|", "=", "<", ">", ",", "else",
+  ]
+  /// Words behind which a line goes on below.
+  private static let openEnds: Set<String> = [
+    "=", "+", "-", "*", "/", "&", "|", "?", ":", ",", ".", "(", "[", "return", "in",
+  ]
+  /// The most words between a condition's keyword and its brace.
+  private static let conditionLengthMaximum = 60
+
+  /// Returns the statement around a place in the innermost closure of views or of an action, with an empty view, or nothing, in
+  /// its place; `nil` elsewhere.
+  ///
+  /// A card without one of its texts still shows the others.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The statement by its first name.
+  func statement(around offset: Int) -> FunctionBody? {
+    let words = tokens.map { text(of: $0) }
+    guard let place = tokens.firstIndex(where: { $0.range.upperBound > offset }) else { return nil }
+    var braces: [Int] = []
+    for index in 0..<place where tokens[index].kind == .sign {
+      if words[index] == "{" {
+        braces.append(index)
+      } else if words[index] == "}" {
+        _ = braces.popLast()
+      }
+    }
+    for brace in braces.reversed() {
+      let replacement: FunctionBody.Replacement
+      switch block(words, at: brace) {
+      case .views: replacement = .view
+      case .action: replacement = .nothing
+      case .declaration: return nil
+      case .other: continue
+      }
+      guard let range = statement(words, at: place, inBlockAt: brace) else { return nil }
+      // A view of one statement is empty without it, as its body would be.
+      let isWhole = range.lowerBound == brace + 1 && words[brace - 1] == "View"
+      guard !isWhole || range.upperBound < words.count && words[range.upperBound] != "}" else {
+        return nil
+      }
+      let name = tokens[range.lowerBound].kind == .name ? words[range.lowerBound] : ""
+      let isCall = name.first?.isUppercase == true
+      return FunctionBody(
+        range: tokens[range.lowerBound].range
+          .lowerBound..<tokens[range.upperBound - 1].range.upperBound,
+        replacement: replacement, name: isCall ? "\(name)(…)" : "the statement")
+    }
+    return nil
+  }
+
+  /// The contents of a block.
+  private enum Block {
+    /// Statements that are views.
+    case views
+    /// Statements with no value.
+    case action
+    /// The members of a type, or the statements of a function with a value.
+    case declaration
+    case other
+  }
+
+  /// Returns the contents of the block that a brace opens.
+  private func block(_ words: [String], at brace: Int) -> Block {
+    guard brace > 0 else { return .other }
+    if isCondition(words, before: brace) { return .views }
+    var last = brace - 1
+    if words[last] == ":", last > 0 {
+      return Self.actions.contains(words[last - 1]) ? .action : .views
+    }
+    if words[last] == ")" {
+      guard let open = openingParenthesis(words, before: last), open > 0 else { return .other }
+      last = open - 1
+    }
+    guard tokens[last].kind == .name, let first = words[last].first else { return .other }
+    let before = last > 0 ? words[last - 1] : ""
+    // A function without a result.
+    if before == "func" { return .action }
+    if Self.actions.contains(words[last]) { return .action }
+    if Self.containers.contains(words[last]) { return .views }
+    // A result is a view where it is `some View`; behind a colon are a type's protocols, too.
+    if [":", ">", "some", "any"].contains(before) {
+      return words[last] == "View" && before == "some" ? .views : .declaration
+    }
+    if Self.typeKeywords.contains(before) { return .declaration }
+    return first.isUppercase ? .views : .other
+  }
+
+  private static let typeKeywords: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct",
+  ]
+
+  /// Returns the parenthesis that opens what another one closes.
+  private func openingParenthesis(_ words: [String], before close: Int) -> Int? {
+    var depth = 0
+    for index in stride(from: close, through: 0, by: -1) {
+      depth += depthChange(words, at: index)
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// Returns 1 where a token opens brackets, -1 where it closes some, and else 0; a text opens those of a value within it.
+  private func depthChange(_ words: [String], at index: Int) -> Int {
+    switch tokens[index].kind {
+    case .text: words[index].hasSuffix("\\(") ? 1 : 0
+    case .sign:
+      ["(", "[", "{"].contains(words[index]) ? 1 : [")", "]", "}"].contains(words[index]) ? -1 : 0
+    case .name, .number: 0
+    }
+  }
+
+  /// Returns whether a brace opens the code under a condition, or of a loop.
+  private func isCondition(_ words: [String], before brace: Int) -> Bool {
+    var depth = 0
+    for index in stride(
+      from: brace - 1, through: max(0, brace - Self.conditionLengthMaximum), by: -1)
+    {
+      switch words[index] {
+      case ")", "]": depth += 1
+      case "(", "[": depth -= 1
+      case "{", "}", ";": return false
+      case "if", "else", "for", "switch", "while":
+        if depth == 0 { return index == 0 || words[index - 1] != "." }
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return false
+  }
+
+  /// Returns the tokens of the statement around a place in a block.
+  private func statement(
+    _ words: [String], at place: Int, inBlockAt brace: Int
+  ) -> Range<Int>? {
+    var start = brace + 1
+    let head = words.indices[start...].prefix { !tokens[$0].startsLine }.prefix(
+      Self.conditionLengthMaximum)
+    if words[start] != "for", let end = head.first(where: { words[$0] == "in" }) { start = end + 1 }
+    var (depth, index) = (0, start)
+    while index < words.count, depth >= 0 {
+      if depth == 0, index > start, beginsStatement(words, at: index) {
+        if index > place { break }
+        start = index
+      }
+      depth += depthChange(words, at: index)
+      if depth < 0 { break }
+      index += 1
+    }
+    if ["case", "default"].contains(words[start]) {
+      guard let colon = words.indices[start..<index].first(where: { words[$0] == ":" }),
+        colon < place
+      else { return nil }
+      start = colon + 1
+    }
+    return start <= place && place < index ? start..<index : nil
+  }
+
+  private func beginsStatement(_ words: [String], at index: Int) -> Bool {
+    if words[index - 1] == ";" { return true }
+    return tokens[index].startsLine && !Self.continuations.contains(words[index])
+      && !Self.openEnds.contains(words[index - 1])
+  }
+}

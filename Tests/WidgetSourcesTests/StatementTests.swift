@@ -1,0 +1,69 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `A statement that is left out` {
+  /// Returns the statement around the word "Lens", and the text in its place.
+  private func statement(_ source: String) throws -> (text: String?, replacement: String?) {
+    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let place = try #require(source.firstRange(of: "Lens")?.lowerBound)
+    let found = file.statement(around: source.utf8.distance(from: source.startIndex, to: place))
+    return (
+      found.map { statement in
+        String(
+          decoding: source.utf8.dropFirst(statement.range.lowerBound).prefix(statement.range.count),
+          as: UTF8.self)
+      }, found?.replacement.rawValue
+    )
+  }
+
+  @Test(arguments: [
+    ("VStack {\n Text(a)\n Lens(1)\n  .bold()\n Text(b)\n}", "Lens(1)\n  .bold()"),
+    ("VStack(spacing: 4) { Text(\"\\(Lens.now)\") }", "Text(\"\\(Lens.now)\")"),
+    ("HStack { Text(a); Lens(); Text(b) }", "Lens();"),
+    ("ForEach(rows) { row in\n Lens(row)\n Text(row)\n}", "Lens(row)"),
+    ("if a {\n Lens()\n} else {\n Text(b)\n}", "Lens()"),
+    ("if a {\n Text(b)\n} else {\n Lens()\n Text(c)\n}", "Lens()"),
+    (
+      "VStack {\n if Lens.on {\n Text(a)\n }\n else {\n B()\n }\n Text(c)\n}",
+      "if Lens.on {\n Text(a)\n }\n else {\n B()\n }"
+    ),
+    ("VStack {\n let a = Lens()\n Text(b)\n}", "let a = Lens()"),
+    (
+      "VStack {\n ForEach(rows.filter { $0.a == Lens.b }) { Text($0) }\n Text(b)\n}",
+      "ForEach(rows.filter { $0.a == Lens.b }) { Text($0) }"
+    ),
+    ("switch a {\ncase .b:\n Lens()\n Text(c)\ndefault:\n D()\n}", "Lens()"),
+    ("switch a { case .b: Lens() }", "Lens()"),
+    ("Button { a() } label: {\n Lens()\n}", "Lens()"),
+    ("var body: some View {\n let a = 1\n Lens()\n}", "Lens()"),
+    ("Text(a).overlay(alignment: .top) {\n Lens()\n}", "Lens()"),
+    ("Text(a)\n .padding()\n .overlay { Text(b)\n  + Lens.c\n}", "Text(b)\n  + Lens.c"),
+  ])
+  func `is the smallest one, with an empty view in its place`(
+    source: String, wanted: String
+  ) throws {
+    let (text, replacement) = try statement(source)
+    #expect(text == wanted)
+    #expect(replacement == " EmptyView() ")
+  }
+
+  @Test(arguments: [
+    "Text(a).onAppear { Lens.track() }", "Button(action: {\n Lens.track()\n}) { Text(a) }",
+    "func tap() {\n Lens.track()\n}",
+  ])
+  func `in an action leaves nothing`(source: String) throws {
+    let (text, replacement) = try statement(source)
+    #expect(text == "Lens.track()")
+    #expect(replacement?.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    "var body: some View { Lens() }", "var price: String {\n let a = 1\n return Lens(a)\n}",
+    "func a() -> some IntentResult {\n Lens()\n .result()\n}", "struct A: Lens {}",
+    "switch a { case Lens.b: C() }", "Lens()", "let a = rows.map { Lens($0) }", "}{ Lens",
+  ])
+  func `is none where the whole function is, or a value`(source: String) throws {
+    #expect(try statement(source).text == nil)
+  }
+}
