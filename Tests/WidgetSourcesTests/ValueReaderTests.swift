@@ -92,4 +92,23 @@ import Testing
         "ContentState.distance": "12",
       ])
   }
+
+  @Test func `an app's own attributes and states are samples, too, but for their beginnings`() {
+    let text = """
+      func start() throws {
+        let attributes = OrderAttributes(restaurant: "Ramen", items: [.init(id: 1)], count: 0)
+        let state = OrderAttributes.ContentState(status: .cooking, courier: .init(name: "a"), eta: Date(), note: "")
+        try Activity.request(attributes: attributes, content: .init(state: ContentState(status: .done, tip: 2.5)))
+      }
+      struct MealAttributes: ActivityAttributes { init(name: String) {} }
+      let other = Order(name: "b")
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(
+      file.callValues == [
+        "OrderAttributes.restaurant": "\"Ramen\"", "ContentState.status": ".cooking",
+        "ContentState.tip": "2.5",
+      ])
+    #expect(file.sampleValues.isEmpty)
+  }
 }

@@ -161,7 +161,8 @@ struct WidgetBuild {
     }
     fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
       of: selection.files + [SourceFile(path: standInsPath, bytes: Array(standIns.utf8))],
-      assets: ownAssets.keys.sorted(), language: content.language(of: selection.folder))
+      in: content.files, assets: ownAssets.keys.sorted(),
+      language: content.language(of: selection.folder))
     fresh["\(folder)/\(Toolchain.foldersName)"] = Array(
       tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
     fresh[startPath] = Array(

@@ -76,8 +76,16 @@ struct SourceFacts {
   }
 
   /// Returns the facts as a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - files: The files that are compiled.
+  ///   - project: All files, among them those in which an app starts activities.
+  ///   - assets: The paths of the assets.
+  ///   - language: The language in which the app is developed; `nil` where it is not known.
+  /// - Returns: The bytes.
   static func bytes(
-    of files: [SourceFile], assets: [String], language: String? = nil
+    of files: [SourceFile], in project: [SourceFile] = [], assets: [String],
+    language: String? = nil
   ) -> [UInt8] {
     var writer = MessageWriter()
     writer.add(language ?? "")
@@ -95,13 +103,29 @@ struct SourceFacts {
     for (key, texts) in compared {
       for text in texts { for word in [key, text] { writer.add(word) } }
     }
-    for table in [\SourceFile.defaultValues, \SourceFile.sampleValues] {
-      let values = merged(files, table).sorted { $0.key < $1.key }
+    for values in [merged(files, \.defaultValues), samples(of: files, in: project)] {
       writer.add(values.count)
-      for (property, value) in values { for text in [property, value] { writer.add(text) } }
+      for (property, value) in values.sorted(by: { $0.key < $1.key }) {
+        for text in [property, value] { writer.add(text) }
+      }
     }
     add(PropertyUses(of: files), of: files, to: &writer)
     return writer.bytes
+  }
+
+  /// Returns the values of samples, then those with which the app makes attributes and states.
+  ///
+  /// Of several activities each has a type `ContentState`, so that these values could be another's.
+  private static func samples(
+    of files: [SourceFile], in project: [SourceFile]
+  ) -> [String: String] {
+    let values = merged(files, \.sampleValues)
+    let activities = Set(files.flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name))
+    guard activities.count == 1, let one = activities.first else { return values }
+    let calls = merged(project.filter { !$0.isTest }, \.callValues).filter { property, _ in
+      property.hasPrefix("ContentState.") || property.hasPrefix("\(one).")
+    }
+    return values.merging(calls) { sample, _ in sample }
   }
 
   /// Writes the uses of properties, and of the keys of dictionaries.

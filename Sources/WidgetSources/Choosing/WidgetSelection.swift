@@ -310,7 +310,7 @@ extension SourceFile {
   }
 
   /// A Boolean value indicating whether it is a test's.
-  var isTest: Bool { imports.contains { $0.module == "XCTest" || $0.module == "Testing" } }
+  public var isTest: Bool { imports.contains { $0.module == "XCTest" || $0.module == "Testing" } }
 
   /// A Boolean value indicating whether it has the views of activities.
   var hasActivities: Bool { usedNames.contains("ActivityConfiguration") }

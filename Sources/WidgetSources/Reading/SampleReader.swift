@@ -32,6 +32,19 @@ struct SampleReader {
     for index in words.indices where words[index] == "static" { readSample(at: index + 1) }
   }
 
+  /// Reads the attributes and content states that a file makes anywhere, as an app does when it starts an activity.
+  ///
+  /// A number of zero and an empty text are mere beginnings, and no samples.
+  mutating func readCalls() {
+    for open in words.indices where words[open] == "(" {
+      guard let callee = callee(before: open),
+        callee == "ContentState" || callee.hasSuffix("Attributes")
+      else { continue }
+      readArguments(from: open, of: callee, depth: 0)
+    }
+    values = values.filter { !["0", "0.0", "\"\"", "false"].contains($0.value) }
+  }
+
   /// Reads `let preview: Ride = Ride(`, `var preview: Ride { Ride(`, or `let preview: Ride = .init(`.
   private mutating func readSample(at keyword: Int) {
     guard keyword + 3 < words.count, ["let", "var"].contains(words[keyword]),

@@ -93,6 +93,8 @@ public struct SourceFile: Sendable {
   public internal(set) var defaultValues: [String: String] = [:]
   /// The plain values that samples are made with, by the last names of their types: `ContentState.phase`.
   public internal(set) var sampleValues: [String: String] = [:]
+  /// The plain values that attributes and content states are made with anywhere, in the same way.
+  public internal(set) var callValues: [String: String] = [:]
 
   /// Reads a file.
   public init(path: String, bytes: [UInt8]) {

@@ -34,6 +34,9 @@ struct ValueReader {
     var samples = SampleReader(tokens, words)
     samples.read()
     file.sampleValues = samples.values
+    var calls = SampleReader(tokens, words)
+    calls.readCalls()
+    file.callValues = calls.values
     for index in words.indices where tokens[index].kind != .text {
       switch words[index] {
       case "{":
