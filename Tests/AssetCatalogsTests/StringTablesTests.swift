@@ -65,6 +65,17 @@ func `a catalog's plurals follow the language`(
   #expect(string?.value(for: numbers, in: language) == expected)
 }
 
+@Test func `plurals are found by the value for no number, which a program has in its hand`() {
+  let tables = StringTables([
+    file("Localizable.xcstrings", catalog), file("en.lproj/More.strings", "\"a\" = \"plain\";"),
+  ])
+  let string = tables.pluralString(valued: "%lld pizzas", locale: "en-GB")
+  #expect(string?.value(for: [1], in: "en") == "%lld pizza")
+  #expect(tables.pluralString(valued: "%lld pizza", locale: "en") == nil)
+  #expect(tables.pluralString(valued: "plain", locale: "en") == nil)
+  #expect(tables.pluralString(valued: "%lld Pizzen", locale: "de") == nil)
+}
+
 @Test func `a substitution stands for its own argument`() {
   let tables = StringTables([file("Localizable.xcstrings", catalog)])
   let string = tables.string("%@ has %lld", locale: "en")

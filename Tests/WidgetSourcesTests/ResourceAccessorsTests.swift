@@ -74,14 +74,21 @@ import WidgetSources
   }
 
   @Test func `are members of a string resource, where a text names one of the project's keys`() {
-    let text = "Text(.greeting); String(localized: .etaLabel(\"9:41\")); Text(.now); f(.title)"
+    let text = """
+      Text(.greeting); String(localized: .etaLabel("\\(a, b)")); Text(.now); f(.title)
+      Text(.stopsAway(count: f(1, 2), 3)); Text(.stopsAway(4))
+      """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let keys = ["greeting", "eta.label", "title"]
+    let keys = ["greeting", "eta.label", "title", "stopsAway"]
     let source = StringAccessors.source(for: [file], keys: keys)
     let type = "LocalizedStringResource"
     #expect(
       source.contains("static var `greeting`: \(type) { \(type)(stringLiteral: \"greeting\") }"))
-    #expect(source.contains("static func `etaLabel`(_ values: Any...) -> \(type)"))
+    #expect(
+      source.contains(
+        "static func `etaLabel`(_ _0: Any) -> \(type) { isletFilled_(\"eta.label\", [_0]) }"))
+    #expect(source.contains("static func `stopsAway`(count _0: Any, _ _1: Any) -> \(type)"))
+    #expect(source.contains("static func `stopsAway`(_ _0: Any) -> \(type)"))
     #expect(!source.contains("`now`") && !source.contains("`title`"))
     let own = SourceFile(path: "/b.swift", bytes: Array("extension \(type) {}".utf8))
     #expect(StringAccessors.source(for: [file, own], keys: keys).isEmpty)

@@ -17,6 +17,9 @@ public struct LocalizedString: Hashable, Sendable {
     self.value = value
   }
 
+  /// A Boolean value indicating whether the value differs by numbers.
+  var hasPlurals: Bool { !variations.isEmpty }
+
   /// Returns the value for some numbers.
   ///
   /// - Parameters:

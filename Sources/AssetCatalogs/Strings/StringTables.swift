@@ -93,6 +93,31 @@ public struct StringTables: Sendable {
   /// The table that is meant where none is named.
   public static let standardTable = "Localizable"
 
+  /// Returns the string with plurals whose value for no number is a text; of several, that of the first key.
+  ///
+  /// - Parameters:
+  ///   - value: The text.
+  ///   - locale: The language, perhaps with script and region.
+  /// - Returns: The string; `nil` where no plurals have the text.
+  public func pluralString(valued value: String, locale: String) -> LocalizedString? {
+    let languages = languages(of: locale)
+    return tables.filter { languages.contains($0.key.language) }.values
+      .flatMap { strings in
+        strings.filter { $0.value.hasPlurals && $0.value.value(for: [], in: locale) == value }
+      }
+      .min { $0.key < $1.key }?.value
+  }
+
+  /// Returns the languages in which a string is looked for, the nearest first: `pt-BR`, `pt`, that of no region, and the
+  /// development language.
+  private func languages(of locale: String) -> [String] {
+    var languages = [Self.canonical(locale)]
+    while let language = languages.last, let dash = language.lastIndex(of: "-") {
+      languages.append(String(language[..<dash]))
+    }
+    return languages + [Self.base, developmentLanguage]
+  }
+
   /// Returns the string of a key.
   ///
   /// - Parameters:

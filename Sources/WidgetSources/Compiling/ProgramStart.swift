@@ -77,7 +77,17 @@ public enum ProgramStart {
     let own = files.reduce(into: Set<String>()) {
       $0.formUnion($1.declaredNames)
       $0.formUnion($1.extensionMembers["Bundle"] ?? [])
+      $0.formUnion($1.extensionMembers["String"] ?? [])
     }
+    let plural = """
+      extension String {
+        static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+          let chosen = ProjectStrings.format(format, for: arguments.map { Double("\\($0)") })
+          return String(format: chosen, locale: ProjectLocale.current, arguments: arguments)
+        }
+      }
+
+      """
     let member = """
       extension Bundle {
         func localizedString(forKey key: String, value: String?, table: String?) -> String {
@@ -94,6 +104,7 @@ public enum ProgramStart {
       """
     return (own.contains("localizedString") ? "" : member)
       + (own.contains("NSLocalizedString") ? "" : function)
+      + (own.contains("localizedStringWithFormat") ? "" : plural)
   }
 
   /// Dates that take the scene's time for now; in the person's own module they go before Foundation's.

@@ -42,8 +42,9 @@ extension SourceFile {
     }
   }
 
-  /// The members of `LocalizedStringResource` that views name, each with whether it is called: `Text(.greeting)`.
-  var stringResourceUses: [(String, Bool)] {
+  /// The members of `LocalizedStringResource` that views name, as in `Text(.greeting)`, each with the labels of its arguments,
+  /// `_` for none; `nil` for one that is not called.
+  var stringResourceUses: [(name: String, labels: [String]?)] {
     let words = tokens.map { text(of: $0) }
     let callees: Set<String> = [
       "Button", "Label", "Link", "ProgressView", "Section", "Text", "Toggle",
@@ -56,7 +57,25 @@ extension SourceFile {
       let isString =
         before == "(" && callees.contains(callee) || before == ":" && callee == "localized"
       guard isString, ["(", ")", ","].contains(words[index + 2]) else { return nil }
-      return (words[index + 1], words[index + 2] == "(")
+      return (words[index + 1], words[index + 2] == "(" ? labels(words, from: index + 2) : nil)
     }
+  }
+
+  /// Returns the labels of the arguments in parentheses, `_` for none.
+  private func labels(_ words: [String], from open: Int) -> [String] {
+    var (labels, depth): ([String], Int) = ([], 0)
+    for index in open..<words.count {
+      if tokens[index].beginsInterpolation(words[index]) { depth += 1 }
+      if tokens[index].kind == .sign {
+        if ["(", "[", "{"].contains(words[index]) { depth += 1 }
+        if [")", "]", "}"].contains(words[index]) { depth -= 1 }
+      }
+      guard depth > 0 else { break }
+      guard depth == 1, index == open || words[index] == ",", index + 2 < words.count,
+        words[index + 1] != ")"
+      else { continue }
+      labels.append(words[index + 2] == ":" ? words[index + 1] : "_")
+    }
+    return labels
   }
 }

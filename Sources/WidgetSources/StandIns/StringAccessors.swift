@@ -43,22 +43,31 @@ public enum StringAccessors {
   /// - Returns: The source; empty where none is used, or where the files extend the type themselves.
   private static func members(of files: [SourceFile], keys: [String: String]) -> String {
     guard !files.contains(where: \.extendsStringResources) else { return "" }
-    let uses = Dictionary(files.flatMap(\.stringResourceUses)) { $0 || $1 }
-    let lines = uses.sorted { $0.key < $1.key }.compactMap { name, isCalled -> String? in
+    // A string that is called anywhere has arguments.
+    let uses = files.flatMap(\.stringResourceUses)
+    let called = Set(uses.filter { $0.labels != nil }.map(\.name))
+    let type = "LocalizedStringResource"
+    let lines = uses.compactMap { name, labels -> String? in
       guard let key = keys[letters(of: name)] else { return nil }
-      let type = "LocalizedStringResource"
-      return isCalled
-        ? "  static func `\(name)`(_ values: Any...) -> \(type) { isletFilled_(\"\(key)\", values) }\n"
-        : "  static var `\(name)`: \(type) { \(type)(stringLiteral: \"\(key)\") }\n"
+      guard let labels else {
+        let value = "\(type)(stringLiteral: \"\(key)\")"
+        return called.contains(name) ? nil : "  static var `\(name)`: \(type) { \(value) }\n"
+      }
+      let parameters = labels.enumerated().map { "\($1) _\($0): Any" }.joined(separator: ", ")
+      let values = labels.indices.map { "_\($0)" }.joined(separator: ", ")
+      return
+        "  static func `\(name)`(\(parameters)) -> \(type) { isletFilled_(\"\(key)\", [\(values)]) }\n"
     }
     guard !lines.isEmpty else { return "" }
-    return filling + "extension LocalizedStringResource {\n" + lines.joined() + "}\n"
+    return filling + "extension \(type) {\n" + Set(lines).sorted().joined() + "}\n"
   }
 
   /// The function that puts values into the places of a string: `%@`, `%2$lld`, `%(name)@`.
   private static let filling = """
     private func isletFilled_(_ key: String, _ values: [Any]) -> LocalizedStringResource {
-      var (result, rest, next) = ("", NSLocalizedString(key, comment: "")[...], 0)
+      let numbers = values.map { Double("\\($0)") }
+      let text = ProjectStrings.string(for: key, table: nil, numbers: numbers) ?? key
+      var (result, rest, next) = ("", text[...], 0)
       while let sign = rest.firstIndex(of: "%") {
         result += rest[..<sign]
         rest = rest[sign...].dropFirst()
