@@ -72,6 +72,27 @@ struct OutlineTests {
     #expect(abs(area(coverage(leaning)) - 3200) < 1)
   }
 
+  @Test func `Corners of one radius are round, however large it is`() {
+    let rect = OutlineRect(x: 0, y: 0, width: 100, height: 16)
+    let (round, large) = (
+      Outline { $0.addRoundedRect(rect, cornerRadius: 8) },
+      Outline { $0.addRoundedRect(rect, cornerRadius: 45) }
+    )
+    #expect(large == round)
+    let oval = Outline { $0.addRoundedRect(rect, cornerRadii: (45, 8)) }
+    #expect(oval != round)
+  }
+
+  @Test func `A transform is taken back, unless it is flat`() {
+    let transform = OutlineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
+    let point = OutlinePoint(x: 4, y: -2)
+    let back = transform.inverted.map { $0.apply(to: transform.apply(to: point)) }
+    #expect(back.map { ($0 - point).length < 1e-9 } == true)
+    #expect(OutlineTransform.scale(x: 0, y: 1).inverted == nil)
+    #expect(OutlineTransform.scale(x: .infinity, y: 1).inverted == nil)
+    #expect(OutlineTransform.scale(x: 4, y: 9).meanScale == 6)
+  }
+
   @Test func `Windings decide about holes`() {
     let inner = OutlineRect(x: 20, y: 20, width: 20, height: 20)
     let outer = OutlineRect(x: 10, y: 10, width: 40, height: 40)

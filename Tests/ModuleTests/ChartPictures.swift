@@ -14,6 +14,11 @@ enum ChartPictures {
       LineMark(x: .value("x", 10), y: .value("y", 97))
     })
 
+  static let list = picture(
+    Chart(["First", "Second", "Third"], id: \.self) { name in
+      BarMark(x: .value("Count", 5), y: .value("Name", name))
+    })
+
   static let none = picture(Chart {})
 
   static func marks(of value: Double) -> [String] {

@@ -10,6 +10,14 @@ import Testing
     #expect(!columns.isEmpty && columns.allSatisfy { (13...27).contains($0) })
   }
 
+  @Test func `categories beside the plot are read from its top`() throws {
+    let rows = ["First", "Second", "Third"].map { name in
+      ChartPictures.list.firstIndex { $0.contains(name) }
+    }
+    let found = try rows.map { try #require($0) }
+    #expect(found == found.sorted() && Set(found).count == 3)
+  }
+
   @Test func `round numbers stand at the axis`() {
     let text = ChartPictures.line.joined(separator: "\n")
     #expect(text.contains("100") && text.contains("50"))

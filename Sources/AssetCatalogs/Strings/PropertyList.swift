@@ -65,9 +65,7 @@ indirect enum PropertyList: Hashable, Sendable {
       let text = rest[..<end]
       rest = rest[end...]
       _ = nextTag()
-      guard text.contains("&") else { return String(text) }
-      return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-        .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+      return String(text).withoutXMLReferences
     }
   }
 }

@@ -10,7 +10,7 @@ enum Base64 {
   static func bytes(_ letters: some Sequence<UInt8>) -> [UInt8] {
     var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
     for letter in letters where letter > 0x20 {
-      guard let digit = digit(letter) else { break }
+      guard let digit = digits[letter] else { break }
       bits = bits << 6 | digit
       count += 6
       if count >= 8 {
@@ -21,14 +21,11 @@ enum Base64 {
     return bytes
   }
 
-  private static func digit(_ letter: UInt8) -> UInt32? {
-    switch letter {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(letter - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(letter - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(letter - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
-    case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
-    default: nil
-    }
-  }
+  /// The letters' numbers, with those of URLs.
+  private static let digits: [UInt8: UInt32] = {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    var digits = Dictionary(uniqueKeysWithValues: zip(letters.utf8, UInt32(0)...))
+    (digits[UInt8(ascii: "-")], digits[UInt8(ascii: "_")]) = (62, 63)
+    return digits
+  }()
 }

@@ -85,9 +85,7 @@ struct SVGDecoder {
     guard properties["display"] != "none", Self.painted.contains(element.name) else { return }
     var (style, transform, clip) = (style, transform, clip)
     style.apply(properties, in: document.size)
-    if let text = properties["transform"] {
-      transform = OutlineTransform(svg: text).concatenating(transform)
-    }
+    transform = properties.transform.concatenating(transform)
     if let id = properties["clip-path"].flatMap(SVGStyle.id), let path = document.element(id) {
       clip = self.clip(by: path, transform, within: clip)
     }
@@ -113,22 +111,18 @@ struct SVGDecoder {
     "polyline", "polygon",
   ]
 
-  private func length(_ name: String, _ properties: [String: String], of whole: Double) -> Double? {
-    properties[name].flatMap(SVGLength.init)?.value(of: whole)
-  }
-
   /// Returns the rectangle that an element's attributes give.
-  private func frame(_ properties: [String: String]) -> OutlineRect {
+  private func frame(_ properties: SVGProperties) -> OutlineRect {
     OutlineRect(
-      x: length("x", properties, of: document.size.x) ?? 0,
-      y: length("y", properties, of: document.size.y) ?? 0,
-      width: length("width", properties, of: document.size.x) ?? document.size.x,
-      height: length("height", properties, of: document.size.y) ?? document.size.y)
+      x: properties.length("x", of: document.size.x) ?? 0,
+      y: properties.length("y", of: document.size.y) ?? 0,
+      width: properties.length("width", of: document.size.x) ?? document.size.x,
+      height: properties.length("height", of: document.size.y) ?? document.size.y)
   }
 
   /// Paints a document or symbol inside of another, in its own coordinates.
   private mutating func paintInner(
-    _ element: XMLElement, _ properties: [String: String], _ style: SVGStyle,
+    _ element: XMLElement, _ properties: SVGProperties, _ style: SVGStyle,
     _ transform: OutlineTransform, clip: [Float]?
   ) {
     let frame = frame(properties)
@@ -142,16 +136,15 @@ struct SVGDecoder {
   }
 
   private mutating func paintUsed(
-    _ properties: [String: String], _ style: SVGStyle, _ transform: OutlineTransform,
+    _ properties: SVGProperties, _ style: SVGStyle, _ transform: OutlineTransform,
     clip: [Float]?
   ) {
     guard let used = properties["href"].flatMap(SVGStyle.id).flatMap(document.element) else {
       return
     }
     let frame = frame(properties)
-    let moved = OutlineTransform.translation(
-      x: properties["x"] == nil ? 0 : frame.minX, y: properties["y"] == nil ? 0 : frame.minY
-    ).concatenating(transform)
+    let moved = OutlineTransform.translation(x: frame.minX, y: frame.minY)
+      .concatenating(transform)
     guard used.name == "symbol" else { return paint(used, style, moved, clip: clip) }
     var size = properties
     (size["x"], size["y"]) = (nil, nil)
@@ -160,7 +153,7 @@ struct SVGDecoder {
 
   /// Paints a picture that stands in the document itself.
   private mutating func paintImage(
-    _ properties: [String: String], _ style: SVGStyle, _ transform: OutlineTransform,
+    _ properties: SVGProperties, _ style: SVGStyle, _ transform: OutlineTransform,
     clip: [Float]?
   ) {
     guard style.isVisible, let image = embeddedImage(properties["href"] ?? "") else { return }
@@ -261,10 +254,7 @@ struct SVGDecoder {
   ) {
     var inner = transform
     if pattern.attributes["patternContentUnits"] == "objectBoundingBox" {
-      inner =
-        OutlineTransform(
-          a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY
-        ).concatenating(transform)
+      inner = OutlineTransform(unitSquareTo: bounds).concatenating(transform)
     }
     var style = SVGStyle()
     style.opacity = opacity
@@ -307,23 +297,19 @@ struct SVGDecoder {
     canvas.addWork(element.length)
     guard visits <= Limits.visitsMaximum, !canvas.isExhausted else { return }
     var properties = document.stylesheet.properties(of: element)
-    var transform = transform
-    if let text = properties["transform"] {
-      transform = OutlineTransform(svg: text).concatenating(transform)
-    }
+    var transform = properties.transform.concatenating(transform)
     var name = element.name
     if name == "use", let used = properties["href"].flatMap(SVGStyle.id).flatMap(document.element) {
-      transform = OutlineTransform.translation(
-        x: length("x", properties, of: document.size.x) ?? 0,
-        y: length("y", properties, of: document.size.y) ?? 0
-      ).concatenating(transform)
+      let origin = frame(properties)
+      transform = OutlineTransform.translation(x: origin.minX, y: origin.minY)
+        .concatenating(transform)
       canvas.addWork(used.length)
       properties = document.stylesheet.properties(of: used)
       name = used.name
     }
     guard let outline = Outline(svg: name, properties, in: document.size) else { return }
     fillWhite(
-      outline, transform, rule: properties["clip-rule"] == "evenodd" ? .evenOdd : .nonZero,
+      outline, transform, rule: properties.fillRule("clip-rule") ?? .nonZero,
       clip: clip)
   }
 

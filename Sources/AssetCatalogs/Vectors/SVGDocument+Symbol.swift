@@ -20,21 +20,11 @@ extension SVGDocument {
   ) {
     let properties = stylesheet.properties(of: element)
     guard properties["display"] != "none" else { return }
-    let own = properties["transform"].map { OutlineTransform(svg: $0) } ?? OutlineTransform()
-    let transform = own.concatenating(transform)
+    let transform = properties.transform.concatenating(transform)
     if let outline = Outline(svg: element.name, properties, in: size) {
       areas.append(
-        (outline.applying(transform), properties["fill-rule"] == "evenodd" ? .evenOdd : .nonZero))
+        (outline.applying(transform), properties.fillRule("fill-rule") ?? .nonZero))
     }
     for child in element.children { addAreas(of: child, transform, to: &areas) }
-  }
-}
-
-extension Outline {
-  /// Returns the outline with the steps of another.
-  func adding(_ other: Outline) -> Outline {
-    var outline = self
-    outline.addOutline(other)
-    return outline
   }
 }

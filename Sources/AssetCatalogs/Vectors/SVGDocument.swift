@@ -16,7 +16,7 @@ struct SVGDocument {
   /// The way in which the root's coordinates fill the picture.
   let fit: SVGFit
   /// The root's properties, which all elements begin with.
-  let properties: [String: String]
+  let properties: SVGProperties
   private var elementsByID: [String: XMLElement] = [:]
 
   /// The picture's size in the units of its coordinates.

@@ -40,11 +40,7 @@ struct SVGGradient {
     work = elements.reduce(0) { $0 + 64 + $1.length }
     guard !stops.isEmpty else { return nil }
     isRadial = first.name == "radialGradient"
-    switch value("spreadMethod") {
-    case "reflect": spread = .reflect
-    case "repeat": spread = .repeat
-    default: spread = .pad
-    }
+    spread = value("spreadMethod").flatMap { Self.spreads[$0] } ?? .pad
     let isInUserSpace = value("gradientUnits") == "userSpaceOnUse"
     let whole = isInUserSpace ? document.size : OutlinePoint(x: 1, y: 1)
     func length(_ name: String, _ fallback: Double, of whole: Double) -> Double {
@@ -63,8 +59,7 @@ struct SVGGradient {
       let (x, y) = (end.x - start.x, end.y - start.y)
       axis = OutlineTransform(a: x, b: y, c: -y, d: x, tx: start.x, ty: start.y)
     }
-    let box = OutlineTransform(
-      a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
+    let box = OutlineTransform(unitSquareTo: bounds)
     let own = value("gradientTransform").map { OutlineTransform(svg: $0) } ?? OutlineTransform()
     let toPixels = axis.concatenating(own)
       .concatenating(isInUserSpace ? OutlineTransform() : box).concatenating(pixels)
@@ -72,15 +67,17 @@ struct SVGGradient {
     self.transform = transform
   }
 
+  private static let spreads: [String: Spread] = ["reflect": .reflect, "repeat": .repeat]
+
   private static func stops(
     of elements: ArraySlice<XMLElement>, in document: SVGDocument
   ) -> [Stop] {
     var stops: [Stop] = []
     for element in elements where element.name == "stop" {
       let properties = document.stylesheet.properties(of: element)
-      let place = properties["offset"].flatMap(SVGLength.init)?.value(of: 1) ?? 0
+      let place = properties.length("offset", of: 1) ?? 0
       let color = properties["stop-color"].flatMap { StraightRGBA(css: $0) } ?? .black
-      let opacity = properties["stop-opacity"].flatMap(SVGLength.init)?.value(of: 1) ?? 1
+      let opacity = properties.length("stop-opacity", of: 1) ?? 1
       let last = stops.last?.place ?? 0
       stops.append(
         Stop(

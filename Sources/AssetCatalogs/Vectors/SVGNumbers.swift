@@ -110,16 +110,13 @@ struct SVGLength {
   /// - Parameter whole: The length that 100 % are.
   /// - Returns: The length.
   func value(of whole: Double) -> Double {
-    switch unit {
-    case "%": number / 100 * whole
-    case "pt": number * 4 / 3
-    case "pc", "em", "rem": number * 16
-    case "in": number * 96
-    case "cm": number * 96 / 2.54
-    case "mm": number * 96 / 25.4
-    default: number
-    }
+    unit == "%" ? number / 100 * whole : number * (Self.units[unit] ?? 1)
   }
+
+  /// The sizes of units, in pixels; others count as pixels.
+  private static let units: [Substring: Double] = [
+    "pt": 4.0 / 3, "pc": 16, "em": 16, "rem": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
+  ]
 }
 
 extension OutlineTransform {
@@ -162,17 +159,5 @@ extension OutlineTransform {
   private static func tangent(_ degrees: Double) -> Double {
     let turn = rotation(radians: degrees * .pi / 180)
     return turn.b / turn.a
-  }
-
-  /// The factor by which it changes lengths, in the mean of all directions.
-  var meanScale: Double { abs(a * d - b * c).squareRoot() }
-
-  /// The transform that takes it back; `nil` where it makes areas flat.
-  var inverted: OutlineTransform? {
-    let area = a * d - b * c
-    guard area.isFinite, abs(area) > 1e-12 else { return nil }
-    return OutlineTransform(
-      a: d / area, b: -b / area, c: -c / area, d: a / area,
-      tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 }

@@ -7,24 +7,22 @@ extension Outline {
   ///   - name: The element's name.
   ///   - properties: Its attributes and what its style says.
   ///   - size: The size of the picture in the units of its coordinates, which lengths in percent are parts of.
-  init?(svg name: String, _ properties: [String: String], in size: OutlinePoint) {
-    func length(_ name: String, of whole: Double) -> Double? {
-      properties[name].flatMap(SVGLength.init)?.value(of: whole)
-    }
-    func x(_ name: String) -> Double { length(name, of: size.x) ?? 0 }
-    func y(_ name: String) -> Double { length(name, of: size.y) ?? 0 }
+  init?(svg name: String, _ properties: SVGProperties, in size: OutlinePoint) {
+    func x(_ name: String) -> Double { properties.length(name, of: size.x) ?? 0 }
+    func y(_ name: String) -> Double { properties.length(name, of: size.y) ?? 0 }
     self.init()
     switch name {
     case "path": self = SVGPathData(properties["d"] ?? "").outline
     case "rect":
       let rect = OutlineRect(x: x("x"), y: y("y"), width: x("width"), height: y("height"))
       guard rect.width > 0, rect.height > 0 else { return nil }
-      let (rx, ry) = (length("rx", of: size.x), length("ry", of: size.y))
+      let rx = properties.length("rx", of: size.x)
+      let ry = properties.length("ry", of: size.y)
       addRoundedRect(rect, cornerRadii: (rx ?? ry ?? 0, ry ?? rx ?? 0))
     case "circle", "ellipse":
-      let round = length("r", of: (size.x + size.y) / 2)
-      let rx = name == "circle" ? round : length("rx", of: size.x)
-      let ry = name == "circle" ? round : length("ry", of: size.y)
+      let round = properties.length("r", of: (size.x + size.y) / 2)
+      let rx = name == "circle" ? round : properties.length("rx", of: size.x)
+      let ry = name == "circle" ? round : properties.length("ry", of: size.y)
       guard let rx = rx ?? ry, let ry = ry ?? Optional(rx), rx > 0, ry > 0 else { return nil }
       addEllipse(
         in: OutlineRect(x: x("cx") - rx, y: y("cy") - ry, width: 2 * rx, height: 2 * ry))

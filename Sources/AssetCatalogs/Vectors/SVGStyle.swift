@@ -44,7 +44,6 @@ struct SVGStyle {
   /// The opacities of all elements around, multiplied: what overlaps in a group shows through.
   var opacity = 1.0
   var fillRule = FillRule.nonZero
-  var clipRule = FillRule.nonZero
   var line = OutlineStroke(miterLimit: 4)
   var isVisible = true
 
@@ -53,9 +52,9 @@ struct SVGStyle {
   /// - Parameters:
   ///   - properties: What it says.
   ///   - size: The size of the picture in the units of its coordinates, which lengths in percent are parts of.
-  mutating func apply(_ properties: [String: String], in size: OutlinePoint) {
+  mutating func apply(_ properties: SVGProperties, in size: OutlinePoint) {
     func number(_ name: String, of whole: Double = 1) -> Double? {
-      properties[name].flatMap(SVGLength.init)?.value(of: whole)
+      properties.length(name, of: whole)
     }
     func part(_ name: String) -> Double? { number(name).map { max(0, min(1, $0)) } }
     if let text = properties["color"], let color = StraightRGBA(css: text) { self.color = color }
@@ -64,13 +63,8 @@ struct SVGStyle {
     fillOpacity = part("fill-opacity") ?? fillOpacity
     strokeOpacity = part("stroke-opacity") ?? strokeOpacity
     opacity *= part("opacity") ?? 1
-    if let text = properties["fill-rule"] { fillRule = Self.rule(text) ?? fillRule }
-    if let text = properties["clip-rule"] { clipRule = Self.rule(text) ?? clipRule }
-    switch properties["visibility"] {
-    case "visible": isVisible = true
-    case "hidden", "collapse": isVisible = false
-    default: break
-    }
+    fillRule = properties.fillRule("fill-rule") ?? fillRule
+    isVisible = properties["visibility"].flatMap { Self.visibilities[$0] } ?? isVisible
     let whole = ((size.x * size.x + size.y * size.y) / 2).squareRoot()
     line.lineWidth = number("stroke-width", of: whole).map { max(0, $0) } ?? line.lineWidth
     line.miterLimit = number("stroke-miterlimit") ?? line.miterLimit
@@ -81,30 +75,19 @@ struct SVGStyle {
       let isUsable = parts.count <= Self.dashesMaximum && dash.allSatisfy { $0 >= 0 }
       line.dash = isUsable && dash.contains { $0 > 0 } ? dash : []
     }
-    switch properties["stroke-linecap"] {
-    case "butt": line.lineCap = .butt
-    case "round": line.lineCap = .round
-    case "square": line.lineCap = .square
-    default: break
-    }
-    switch properties["stroke-linejoin"] {
-    case "miter": line.lineJoin = .miter
-    case "round": line.lineJoin = .round
-    case "bevel": line.lineJoin = .bevel
-    default: break
-    }
+    line.lineCap = properties["stroke-linecap"].flatMap { Self.caps[$0] } ?? line.lineCap
+    line.lineJoin = properties["stroke-linejoin"].flatMap { Self.joins[$0] } ?? line.lineJoin
   }
 
+  private static let visibilities = ["visible": true, "hidden": false, "collapse": false]
+  private static let caps: [String: OutlineStroke.Cap] = [
+    "butt": .butt, "round": .round, "square": .square,
+  ]
+  private static let joins: [String: OutlineStroke.Join] = [
+    "miter": .miter, "round": .round, "bevel": .bevel,
+  ]
   /// The most dashes and gaps of a line; one of more is whole.
   static let dashesMaximum = 32
-
-  private static func rule(_ text: String) -> FillRule? {
-    switch text {
-    case "evenodd": .evenOdd
-    case "nonzero": .nonZero
-    default: nil
-    }
-  }
 
   /// Returns the id that `url(#id)` or `#id` names; `nil` for anything else.
   static func id(of text: String) -> String? {

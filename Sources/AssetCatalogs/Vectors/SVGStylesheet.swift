@@ -81,7 +81,7 @@ struct SVGStylesheet {
   /// Returns all that is said of an element's look, by the names of attributes.
   ///
   /// A color that is not read leaves the one that is said elsewhere, as in pictures for screens of more colors.
-  func properties(of element: XMLElement) -> [String: String] {
+  func properties(of element: XMLElement) -> SVGProperties {
     var properties = element.attributes
     func add(_ declarations: [String: String]) {
       for (name, value) in declarations {

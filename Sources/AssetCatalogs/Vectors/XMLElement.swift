@@ -91,7 +91,7 @@ private struct XMLReader {
       guard bytes[place] == UInt8(ascii: "<") else {
         let start = place
         place = bytes[place...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-        return .text(Self.plain(bytes[start..<place]))
+        return .text(String(decoding: bytes[start..<place], as: UTF8.self).withoutXMLReferences)
       }
       if has("<!--") {
         try skip(past: "-->")
@@ -195,7 +195,7 @@ private struct XMLReader {
     let start = place + 1
     guard let end = bytes[start...].firstIndex(of: quote) else { throw .truncated }
     place = end + 1
-    return Self.plain(bytes[start..<end])
+    return String(decoding: bytes[start..<end], as: UTF8.self).withoutXMLReferences
   }
 
   private mutating func skipSpace() {
@@ -209,37 +209,5 @@ private struct XMLReader {
   private static func endsWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
       || byte == UInt8(ascii: "<")
-  }
-
-  /// Returns text with its character references replaced; those that a document declares itself stay.
-  private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.contains("&") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
-      rest = rest[start...]
-      guard let end = rest.prefix(12).firstIndex(of: ";"),
-        let character = character(of: rest[..<end].dropFirst())
-      else {
-        result.append(rest.removeFirst())
-        continue
-      }
-      result.append(character)
-      rest = rest[end...].dropFirst()
-    }
-    return result + rest
-  }
-
-  private static func character(of name: Substring) -> Character? {
-    let known: [Substring: Character] = [
-      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-    ]
-    if let character = known[name] { return character }
-    guard name.hasPrefix("#") else { return nil }
-    let isHex = name.dropFirst().lowercased().hasPrefix("x")
-    let digits = name.dropFirst(isHex ? 2 : 1)
-    return UInt32(digits, radix: isHex ? 16 : 10).flatMap(Unicode.Scalar.init).map(Character.init)
   }
 }

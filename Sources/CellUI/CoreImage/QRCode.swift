@@ -9,33 +9,14 @@ struct QRCode {
     case quartile = "Q"
     case high = "H"
 
-    /// The number by which a code tells it.
-    fileprivate var number: Int {
+    /// The number by which a code tells it, the bytes of correction in a block, and the blocks; both by versions.
+    fileprivate var table: (number: Int, corrections: [Int], blocks: [Int]) {
       switch self {
-      case .low: 1
-      case .medium: 0
-      case .quartile: 3
-      case .high: 2
-      }
-    }
-
-    /// The bytes of correction in a block, by versions.
-    fileprivate var correctionCounts: [Int] {
-      switch self {
-      case .low: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18]
-      case .medium: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26]
-      case .quartile: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24]
-      case .high: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28]
-      }
-    }
-
-    /// The blocks, by versions.
-    fileprivate var blockCounts: [Int] {
-      switch self {
-      case .low: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4]
-      case .medium: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5]
-      case .quartile: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8]
-      case .high: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8]
+      case .low: (1, [7, 10, 15, 20, 26, 18, 20, 24, 30, 18], [1, 1, 1, 1, 1, 2, 2, 2, 2, 4])
+      case .medium: (0, [10, 16, 26, 18, 24, 16, 18, 22, 22, 26], [1, 1, 1, 2, 2, 4, 4, 4, 5, 5])
+      case .quartile:
+        (3, [13, 22, 18, 26, 18, 24, 18, 22, 20, 24], [1, 1, 2, 2, 4, 4, 6, 6, 8, 8])
+      case .high: (2, [17, 28, 22, 16, 22, 28, 26, 26, 24, 28], [1, 1, 2, 4, 4, 4, 5, 6, 8, 8])
       }
     }
   }
@@ -85,7 +66,7 @@ struct QRCode {
   }
 
   private static func dataCount(_ version: Int, _ level: Level) -> Int {
-    wholeCount(version) - level.correctionCounts[version - 1] * level.blockCounts[version - 1]
+    wholeCount(version) - level.table.corrections[version - 1] * level.table.blocks[version - 1]
   }
 
   private static func data(of message: [UInt8], _ version: Int, _ level: Level) -> [UInt8] {
@@ -112,8 +93,8 @@ struct QRCode {
 
   /// Returns the bytes of all blocks in turn, then those of their corrections.
   private static func interleaved(_ data: [UInt8], _ version: Int, _ level: Level) -> [UInt8] {
-    let blockCount = level.blockCounts[version - 1]
-    let correctionCount = level.correctionCounts[version - 1]
+    let blockCount = level.table.blocks[version - 1]
+    let correctionCount = level.table.corrections[version - 1]
     let whole = wholeCount(version)
     let shortCount = blockCount - whole % blockCount
     let shortLength = whole / blockCount - correctionCount
@@ -224,7 +205,7 @@ struct QRCode {
   }
 
   private mutating func addFormat() {
-    let bits = Self.withRemainder(level.number << 3, count: 10, by: 0x537) ^ 0x5412
+    let bits = Self.withRemainder(level.table.number << 3, count: 10, by: 0x537) ^ 0x5412
     func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
     for index in 0..<6 { set(8, index, bit(index)) }
     set(8, 7, bit(6))

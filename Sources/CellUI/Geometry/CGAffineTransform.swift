@@ -61,11 +61,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Returns the transform that undoes this one; the same transform where none does.
   public func inverted() -> CGAffineTransform {
-    let area = a * d - b * c
-    guard area != 0, area.isFinite else { return self }
-    return CGAffineTransform(
-      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
-      ty: (b * tx - a * ty) / area)
+    outlineTransform.inverted.map { CGAffineTransform($0) } ?? self
   }
 
   private init(_ transform: OutlineTransform) {

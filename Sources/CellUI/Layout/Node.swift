@@ -20,7 +20,6 @@ package protocol Node {
   var zIndex: Double { get }
   /// A Boolean value indicating whether the node is a spacer, which takes the space that is left.
   var isSpacer: Bool { get }
-
   /// A Boolean value indicating whether the node is a view's padding: asking costs less than a cast that fails.
   var isPadding: Bool { get }
   /// The width that a column of the node's text has on a phone, in points; `nil` for other views, and for text that has

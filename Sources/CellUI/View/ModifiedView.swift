@@ -61,6 +61,11 @@ struct LengthScale {
     return size.columns == 5 && size.rows > 1 ? CellSize(columns: 6, rows: 3) : size
   }
 
+  /// Returns the width by the height of a picture, as cells have them; `nil` for a flat one.
+  func ratio(width: Double, height: Double) -> Double? {
+    height > 0 ? width / height * pointsPerRow / Points.perRow : nil
+  }
+
   /// Returns the height in cells' own points.
   func cellPoints(_ points: Double) -> Double {
     points * magnification * Points.perRow / pointsPerRow

@@ -149,6 +149,18 @@ public struct OutlineTransform: Hashable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// The transform that takes it back; `nil` where it makes areas flat.
+  public var inverted: OutlineTransform? {
+    let area = a * d - b * c
+    guard area.isFinite, area != 0 else { return nil }
+    return OutlineTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area)
+  }
+
+  /// The factor by which it changes lengths, in the mean of all directions.
+  public var meanScale: Double { abs(a * d - b * c).squareRoot() }
+
   /// Returns the transformed point.
   public func apply(to point: OutlinePoint) -> OutlinePoint {
     OutlinePoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)

@@ -50,12 +50,4 @@ public enum FormatterSettings {
     copy.usesGroupingSeparator = source.usesGroupingSeparator
     copy.usesSignificantDigits = source.usesSignificantDigits
   }
-
-  /// Gives a formatter the settings of another.
-  public static func copy(from source: MeasurementFormatter, to copy: MeasurementFormatter) {
-    copy.locale = source.locale
-    copy.unitOptions = source.unitOptions
-    copy.unitStyle = source.unitStyle
-    copy.numberFormatter = source.numberFormatter
-  }
 }

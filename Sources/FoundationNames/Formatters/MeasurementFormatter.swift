@@ -35,6 +35,7 @@ open class MeasurementFormatter: Formatter {
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
+    formatter.locale = FormatterDefaults.locale
     return formatter
   }()
 
@@ -46,6 +47,14 @@ open class MeasurementFormatter: Formatter {
   /// Makes a formatter; an archive has no say.
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  /// Returns a formatter with the same settings.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = MeasurementFormatter()
+    (copy.locale, copy.unitOptions, copy.unitStyle) = (locale, unitOptions, unitStyle)
+    copy.numberFormatter = numberFormatter
+    return copy
   }
 
   /// Returns the words of a measurement.

@@ -115,20 +115,20 @@ struct PreferredUnit {
   ) -> [PreferredUnit] {
     guard purpose != .asProvided else { return [] }
     let isMetric = system != .us && system != .uk
-    switch unit {
-    case is UnitLength: return purpose == .road ? roads(in: system) : lengths(isMetric: isMetric)
-    case is UnitMass:
+    if unit is UnitLength {
+      return purpose == .road ? roads(in: system) : lengths(isMetric: isMetric)
+    }
+    if unit is UnitMass {
       return isMetric
         ? [PreferredUnit(UnitMass.kilograms, from: 1), PreferredUnit(UnitMass.grams)]
         : [PreferredUnit(UnitMass.pounds, from: 1), PreferredUnit(UnitMass.ounces)]
-    case is UnitTemperature:
-      return [
-        PreferredUnit(system == .us ? UnitTemperature.fahrenheit : UnitTemperature.celsius)
-      ]
-    case is UnitSpeed:
-      return [PreferredUnit(isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour)]
-    default: return []
     }
+    if unit is UnitTemperature {
+      let isUS = system == .us
+      return [PreferredUnit(isUS ? UnitTemperature.fahrenheit : UnitTemperature.celsius)]
+    }
+    guard unit is UnitSpeed else { return [] }
+    return [PreferredUnit(isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour)]
   }
 
   private static func lengths(isMetric: Bool) -> [PreferredUnit] {

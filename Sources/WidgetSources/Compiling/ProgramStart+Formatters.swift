@@ -8,29 +8,16 @@ extension ProgramStart {
   private static let formatters: [(name: String, source: String)] = [
     (
       "DateFormatter",
-      formatter("DateFormatter", in: "Foundation", "locale = ProjectLocale.current", dateMembers)
-        + strategies
+      formatter("DateFormatter", dateMembers) + strategies
     ),
-    (
-      "NumberFormatter",
-      formatter(
-        "NumberFormatter", in: "Foundation", "locale = ProjectLocale.current", numberMembers)
-    ),
-    (
-      "MeasurementFormatter",
-      formatter(
-        "MeasurementFormatter", in: "FoundationNames",
-        "locale = ProjectLocale.current; numberFormatter?.locale = ProjectLocale.current", "")
-    ),
+    ("NumberFormatter", formatter("NumberFormatter", numberMembers)),
   ]
 
-  /// A formatter of a module's with a first step.
-  private static func formatter(
-    _ name: String, in module: String, _ step: String, _ members: String
-  ) -> String {
+  /// A formatter of Foundation's with the app's language.
+  private static func formatter(_ name: String, _ members: String) -> String {
     """
-    open class \(name): \(module).\(name), @unchecked Sendable {
-      public override init() { super.init(); \(step) }
+    open class \(name): Foundation.\(name), @unchecked Sendable {
+      public override init() { super.init(); locale = ProjectLocale.current }
       public required init?(coder: NSCoder) { super.init(coder: coder) }
       open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = \(name)()

@@ -10,6 +10,16 @@ func `a frame wider than its view aligns it`(alignment: Alignment, expected: Str
   #expect(Screen.text(Text("ab").frame(width: 40, alignment: alignment)) == expected)
 }
 
+@Test(arguments: [Double.infinity, -.infinity, .nan, -8])
+func `a frame without a valid length leaves it to its view, and says so`(length: Double) {
+  let text = Text("abc")
+  let frame = Screen.layout(text.frame(width: length, height: 32), columns: 10)
+  #expect(frame.size == CellSize(columns: 3, rows: 2))
+  #expect(frame.notes == [.invalidFrame])
+  #expect(Screen.layout(text.frame(width: 24, height: length)).size.rows == 1)
+  #expect(Screen.layout(text.frame(width: 24, height: 16)).notes.isEmpty)
+}
+
 @Test func `a frame above zero is at least a cell`() {
   let layout = Screen.layout(Color.red.frame(width: 2, height: 4))
   #expect(layout.size == CellSize(columns: 1, rows: 1))

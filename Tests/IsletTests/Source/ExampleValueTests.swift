@@ -114,6 +114,21 @@ import Testing
     #expect(number == 0.5 || integer == Int(number))
   }
 
+  @Test func `a type that is named after a date reads a number as one`() throws {
+    struct FlexibleDate: Decodable {
+      let seconds: Double
+      init(from decoder: any Decoder) throws {
+        seconds = try decoder.singleValueContainer().decode(Double.self)
+      }
+    }
+    struct State: Decodable { var arrival: FlexibleDate }
+    let arrival = try ExampleDecoder(source: ExampleSource(), now: now).value(State.self).arrival
+    #expect(arrival.seconds > now.timeIntervalSince1970)
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    let position = decoder.part(Key(stringValue: "positionMs"), as: Double.self)
+    #expect(try position.value(Double.self) == 900_000)
+  }
+
   @Test func `a measurement has a usual unit`() throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
     let key = Key(stringValue: "rest")

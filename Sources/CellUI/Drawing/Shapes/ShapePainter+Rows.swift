@@ -15,12 +15,13 @@ extension ShapePainter {
     let signs: [(Unicode.Scalar, column: Int)]
     switch outline {
     case .circle:
-      let dot = (first...last).first {
-        Self.isDot(at: CellPoint(column: $0, row: middle.row), on: surface)
-      }
+      let dot = Self.dot(in: frame, on: surface)
       // A ring in front of a letter or a dot goes around it; a smaller one is seen as the dot, unless that has the ground's
       // color.
-      if drawAroundGround(in: frame, on: &surface) { return true }
+      if let dot, isOnGround(dot, row: middle.row, on: surface) {
+        draw("○", column: dot, row: middle.row, color: paint.color, on: &surface)
+        return true
+      }
       if last > first + 1, dot == middle.column || Self.isSign(at: middle, on: surface) {
         signs = [("(", middle.column - 1), (")", middle.column + 1)]
       } else {
@@ -60,8 +61,7 @@ extension ShapePainter {
         ? places + [other] : []
     }
     for (sign, column) in places {
-      surface.draw(
-        MeasuredGlyph(Glyph(sign), width: 1), column: column, row: row, foreground: paint.color)
+      draw(sign, column: column, row: row, color: paint.color, on: &surface)
     }
     return true
   }
@@ -89,20 +89,24 @@ extension ShapePainter {
       && Double(cell.foreground.alpha) / 255 >= DisplayItem.Content.shapeOpacity
   }
 
-  /// Draws the ring around a dot that has the ground's color, so that it is seen by its ring alone.
-  ///
-  /// - Returns: Whether there is such a dot in the row.
-  func drawAroundGround(in frame: CellRect, on surface: inout Surface) -> Bool {
-    let places = frame.columnRange.map { CellPoint(column: $0, row: frame.origin.row) }
-    let dot = places.first { place in
-      Self.isDot(at: place, on: surface)
-        && isGround(surface[place.column, place.row].foreground, at: place, on: surface)
+  /// Returns the column of the first filled circle that is seen in a row.
+  static func dot(in frame: CellRect, on surface: Surface) -> Int? {
+    frame.columnRange.first {
+      isDot(at: CellPoint(column: $0, row: frame.origin.row), on: surface)
     }
-    guard let dot else { return false }
-    surface.draw(
-      MeasuredGlyph(Glyph("○"), width: 1), column: dot.column, row: dot.row,
-      foreground: paint.color)
-    return true
+  }
+
+  /// Returns whether a dot has the ground's color, so that it is seen by its ring alone.
+  func isOnGround(_ column: Int, row: Int, on surface: Surface) -> Bool {
+    isGround(
+      surface[column, row].foreground, at: CellPoint(column: column, row: row), on: surface)
+  }
+
+  /// Draws the sign of a small shape.
+  func draw(
+    _ sign: Unicode.Scalar, column: Int, row: Int, color: StraightRGBA, on surface: inout Surface
+  ) {
+    surface.draw(MeasuredGlyph(Glyph(sign), width: 1), column: column, row: row, foreground: color)
   }
 
   /// Returns whether a color is that of the ground in a cell; where the ground is not known here, it is black, as the island.

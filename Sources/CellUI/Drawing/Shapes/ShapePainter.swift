@@ -30,12 +30,9 @@ struct ShapePainter {
       // A dot in the ground's color upon another one is the inside of a ring.
       if Self.isDot(at: place, on: surface), isGround(paint.color, at: place, on: surface) {
         let ring = surface[place.column, place.row].foreground
-        return surface.draw(
-          MeasuredGlyph(Glyph("○"), width: 1), column: column, row: place.row, foreground: ring)
+        return draw("○", column: column, row: place.row, color: ring, on: &surface)
       }
-      return surface.draw(
-        MeasuredGlyph(Glyph("●"), width: 1), column: column, row: frame.origin.row,
-        foreground: paint.color)
+      return draw("●", column: column, row: place.row, color: paint.color, on: &surface)
     }
     let outline = outline.outline(in: frame)
     guard style.blur == 0 else { return fillBlurred(outline, in: frame, on: &surface) }
@@ -120,7 +117,11 @@ struct ShapePainter {
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
     if outline == .circle, frame.size.rows == 1 {
-      _ = drawAroundGround(in: frame, on: &surface)
+      if let dot = Self.dot(in: frame, on: surface),
+        isOnGround(dot, row: frame.origin.row, on: surface)
+      {
+        draw("○", column: dot, row: frame.origin.row, color: paint.color, on: &surface)
+      }
       return
     }
     var line = outline.outline(in: frame)

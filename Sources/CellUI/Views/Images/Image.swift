@@ -303,9 +303,8 @@ extension Image {
     return [
       DrawingNode(
         context: context, drawing: drawing, naturalSize: natural,
-        ratio: drawing.size.height > 0
-          ? Double(drawing.size.width / drawing.size.height) * context.environment.pointsPerRow
-            / Points.perRow : nil,
+        ratio: scale.ratio(
+          width: Double(drawing.size.width), height: Double(drawing.size.height)),
         isResizable: isResizable)
     ]
   }
@@ -340,9 +339,7 @@ extension Image {
     return [
       PictureNode(
         identity: context.identity, content: content, naturalSize: natural,
-        ratio: size.height > 0
-          ? Double(size.width) / Double(size.height) * environment.pointsPerRow / Points.perRow
-          : nil,
+        ratio: scale.ratio(width: Double(size.width), height: Double(size.height)),
         isResizable: isResizable)
     ]
   }
