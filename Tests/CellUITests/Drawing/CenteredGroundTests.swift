@@ -146,4 +146,20 @@ import Testing
     let middle = surface[surface.size.columns / 2, 0]
     #expect(max(middle.upper.green, middle.lower.green, middle.foreground.green) > 30)
   }
+
+  @Test func `the buttons of a row are as low as the one that has no room`() {
+    let view = VStack(alignment: .leading, spacing: 4) {
+      Text("Title")
+      HStack(spacing: 8) {
+        ForEach(["A", "Bravo", "Charlie"], id: \.self) { name in
+          Text(name).frame(width: 96, height: 28)
+            .background(RoundedRectangle(cornerRadius: 8).fill(.red))
+        }
+      }
+      Text("Below")
+    }
+    let grounds = Screen.layout(view).items.filter { !$0.isLetters }
+    #expect(grounds.count == 3)
+    #expect(Set(grounds.map(\.frame.rowRange)) == [1..<2])
+  }
 }

@@ -35,6 +35,7 @@ extension LayoutPass {
       let smaller = groundChanges(in: room, around: glyphs, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
+    levelGrounds(&changed)
     if items.indices.contains(where: { items[$0].isTallBadge }) {
       changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
     }
