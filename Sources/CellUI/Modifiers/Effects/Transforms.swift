@@ -162,6 +162,14 @@ extension DisplayItem {
       content = .fill(path, paint, FillStyle())
       frame = cells
       return true
+    case .rule(_, let line) where line.isLevel && placed.keepsAxes && placed.a != 1:
+      // As progress along a thin bar: the line is as long as the scale makes it, and as thick as it was.
+      let ends = [OutlineRect(frame).minX, OutlineRect(frame).maxX].map {
+        placed.a * $0 + placed.tx
+      }
+      move(by: placed)
+      frame = frame.columns(from: ends[0], to: ends[1])
+      return placed.d == 1
     case .bar(let bar) where placed.scalesOnly:
       // In an even number of rows a bar stands half a row beside the middle, which is not scaled with it.
       let isInMiddle = abs(OutlineRect(frame).center.y - y) <= Points.perRow / 2
@@ -220,7 +228,10 @@ extension DisplayItem {
 
 extension OutlineTransform {
   /// A Boolean value indicating whether the transform neither turns nor mirrors.
-  fileprivate var scalesOnly: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+  fileprivate var scalesOnly: Bool { keepsAxes && a > 0 }
+
+  /// A Boolean value indicating whether the transform neither turns nor mirrors, be it that nothing is left of a width.
+  fileprivate var keepsAxes: Bool { b == 0 && c == 0 && a >= 0 && d > 0 }
 }
 
 extension Paint {
