@@ -80,7 +80,7 @@ extension CardFace {
     let whole = CellRect(column: 0, row: 0, columns: columns, rows: rows.ground.upperBound)
     let content = Self.content(layout, columns: columns, in: rows, limits: limits)
       .dimmingBackgrounds(over: whole, to: material.groundPart)
-    self.content = content
+    self.content = content.standing(on: material.color)
     self.rows = rows.count
     bleeds = content.bleeds(to: whole)
     ground = CardGround(

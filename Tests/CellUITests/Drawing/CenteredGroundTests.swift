@@ -162,4 +162,14 @@ import Testing
     #expect(grounds.count == 3)
     #expect(Set(grounds.map(\.frame.rowRange)) == [1..<2])
   }
+
+  @Test func `a dot in front of a dot is one in a ring, and no square`() {
+    let dot = ZStack {
+      Circle().fill(.blue).frame(width: 10, height: 10)
+      Circle().fill(.white).frame(width: 4, height: 4)
+    }
+    let surface = Screen.layout(dot).surface()
+    #expect(Screen.text(surface) == "◉")
+    #expect(surface[0, 0].upper.alpha == 0)
+  }
 }

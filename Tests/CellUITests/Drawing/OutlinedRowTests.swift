@@ -238,6 +238,18 @@ import Testing
     #expect(Screen.text(Image(systemName: "stop.fill")).contains("■"))
   }
 
+  @Test func `a white dot in a ring is a hole on a white card`() {
+    let stop = Circle().fill(.white).overlay(Circle().stroke(.blue, lineWidth: 3))
+      .frame(width: 12, height: 12)
+    let layout = Screen.layout(stop)
+    #expect(Screen.text(layout.surface()).first == "●")
+    #expect(Screen.text(layout.standing(on: .white).surface()).first == "○")
+    #expect(Screen.text(layout.standing(on: .black).surface()).first == "●")
+    #expect(layout.standing(on: .white.opacity(0.5)).items == layout.items)
+    let ring = Circle().strokeBorder(.blue, lineWidth: 3).frame(width: 10, height: 10)
+    #expect(Screen.text(ring) == "○")
+  }
+
   @Test func `a thick line inside of a pill is its ends`() {
     let pill = Text("Thick").padding(.horizontal, 16)
       .overlay(Capsule().strokeBorder(.orange, lineWidth: 3))
