@@ -7,6 +7,8 @@ public struct EdgeStyle: Hashable, Sendable {
   /// A Boolean value indicating whether sub-pixels that are covered in part get mixed colors; devices of few colors have
   /// none to mix.
   public var isAntialiased: Bool
+  /// A Boolean value indicating whether straight edges are eighth blocks with any glyphs but ASCII's.
+  public var usesEighths = false
   /// The opaque color on which a clear surface will be laid; `nil` where that is not known.
   public var ground: StraightRGBA?
 

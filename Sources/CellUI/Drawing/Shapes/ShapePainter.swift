@@ -216,6 +216,7 @@ struct ShapePainter {
   func fill(_ coverage: Coverage, in frame: CellRect, on surface: inout Surface) {
     var edges = edges
     if !style.isAntialiased { edges.isAntialiased = false }
+    if style.usesEighths { edges.usesEighths = true }
     switch paint {
     case .color(let color): surface.fill(coverage, edges: edges) { _, _ in color }
     case .linearGradient, .field:
