@@ -163,12 +163,7 @@ extension DisplayItem {
       frame = cells
       return true
     case .rule(_, let line) where line.isLevel && placed.keepsAxes && placed.a != 1:
-      // As progress along a thin bar: the line is as long as the scale makes it, and as thick as it was.
-      let ends = [OutlineRect(frame).minX, OutlineRect(frame).maxX].map {
-        placed.a * $0 + placed.tx
-      }
-      move(by: placed)
-      frame = frame.columns(from: ends[0], to: ends[1])
+      scaleLine(by: placed)
       return placed.d == 1
     case .bar(let bar) where placed.scalesOnly:
       // In an even number of rows a bar stands half a row beside the middle, which is not scaled with it.
@@ -183,6 +178,14 @@ extension DisplayItem {
       move(by: placed)
       return false
     }
+  }
+
+  /// Makes a level line as long as a transform does, as progress along a thin bar, and no thicker.
+  private mutating func scaleLine(by transform: OutlineTransform) {
+    let (start, end) = (OutlineRect(frame).minX, OutlineRect(frame).maxX)
+    move(by: transform)
+    frame = frame.columns(
+      from: transform.a * start + transform.tx, to: transform.a * end + transform.tx)
   }
 
   /// Makes the item a bar after a transform, in the middle of some rows; `nil` for those that the transform gives.
