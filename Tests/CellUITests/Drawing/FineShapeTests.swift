@@ -154,6 +154,18 @@ import Testing
     #expect(text.contains("▂") && text.contains("▇") && text.contains("▁") && text.contains("▅"))
   }
 
+  @Test func `bars that hang have heights by halves of rows`() {
+    let bars = HStack(alignment: .top, spacing: 8) {
+      ForEach([5.0, 14, 19, 27, 32], id: \.self) {
+        RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 8, height: $0)
+      }
+    }
+    let surface = Screen.layout(bars).surface()
+    let cells = surface.bounds.columnRange.flatMap { [surface[$0, 0], surface[$0, 1]] }
+    let strengths = cells.flatMap { [$0.upper.alpha, $0.lower.alpha] }
+    #expect(strengths.allSatisfy { [0, 255].contains($0) })
+  }
+
   @Test func `bars that share a width keep their heights and stand apart`() {
     let bars = HStack(alignment: .bottom, spacing: 2) {
       ForEach([4.0, 16, 24, 32], id: \.self) {

@@ -117,7 +117,8 @@ struct BarRoom {
     let room = Double(rows.count) * Points.perRow
     let isHalved = isTight || isNarrow
     var own = min(room, max(Self.drawnMinimum, height * scale))
-    let isByParts = isHalved || isApart || edges.glyphs == .ascii
+    // Eighth blocks rise from below.
+    let isByParts = isHalved || isApart || edges.glyphs == .ascii || alignment == .top
     if alignment != .center, !isByParts || rows.count > 1 {
       // A top between the parts of a cell would be a shade across the column and the gap beside the bar; only in one row
       // there are too few heights without it.
