@@ -26,7 +26,9 @@ extension DisplayItem {
     switch content {
     case .line(let glyphs):
       var column = frame.origin.column
-      guard !isBadge(of: glyphs, at: frame.origin, on: surface) else { return }
+      guard !isBadge(of: glyphs, at: frame.origin, on: surface),
+        !ShapePainter.drawDot(glyphs, at: frame.origin, on: &surface)
+      else { return }
       for glyph in glyphs {
         surface.draw(
           glyph.measured, column: column, row: frame.origin.row, foreground: glyph.color,

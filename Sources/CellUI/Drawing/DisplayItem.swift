@@ -58,7 +58,7 @@ public struct DisplayItem: Hashable, Sendable {
   /// The opacity of the item, `0...1`.
   var opacity: Double
   /// The way in which edges are shown.
-  let edges: EdgeStyle
+  var edges: EdgeStyle
   /// The motion that the views around ask for when the item changes.
   var motion: MotionRequest
   /// The clock of content that updates itself; `nil` means content that only the activity changes.

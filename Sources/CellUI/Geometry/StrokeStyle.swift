@@ -65,6 +65,8 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   /// A Boolean value indicating whether edges are smooth.
   public var isAntialiased: Bool
+  /// A Boolean value indicating whether level edges are drawn by eighths of a cell.
+  var usesEighths = false
   /// The radius of a blur, in points; 0 for none.
   var blur = 0.0
 

@@ -1,4 +1,4 @@
-import ColorScience
+public import ColorScience
 public import Compositing
 
 extension ViewLayout {
@@ -93,6 +93,17 @@ extension ViewLayout {
     return with(items, size: size, controls: controls)
   }
 
+  /// Returns the layout for a ground of a color, which the inside of a small ring may have.
+  ///
+  /// - Parameter ground: The color; one that is not opaque leaves the ground unknown.
+  /// - Returns: The layout, which is the same where no small ring is.
+  public func standing(on ground: StraightRGBA) -> ViewLayout {
+    guard ground.isOpaque, self.items.contains(where: \.isSmallDot) else { return self }
+    var items = items
+    for index in items.indices { items[index].edges.ground = ground }
+    return with(items, size: size, controls: controls)
+  }
+
   func with(_ items: [DisplayItem], size: CellSize, controls: [PlacedControl])
     -> ViewLayout
   {
@@ -106,6 +117,12 @@ extension ViewLayout {
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is a circle in one row.
+  fileprivate var isSmallDot: Bool {
+    guard frame.size.rows == 1, case .fill(let outline, _, _) = content else { return false }
+    return outline == .circle
+  }
+
   /// A Boolean value indicating whether the item is a fill whose shape stays the same when it is larger.
   fileprivate var isExtensible: Bool {
     guard case .fill(let outline, _, _) = content else { return false }

@@ -239,6 +239,28 @@ extension Outline {
     return offset(x: -x, y: -y).applying(.scale(x: scale, y: scale)).offset(x: x, y: y)
   }
 
+  /// Returns the smaller outline whose line of a width ends where this outline is.
+  func within(strokedBy width: Double) -> Outline {
+    guard let bounds, bounds.width > 2 * width, bounds.height > 2 * width else { return self }
+    let (x, y) = (bounds.center.x, bounds.center.y)
+    return offset(x: -x, y: -y)
+      .applying(.scale(x: 1 - width / bounds.width, y: 1 - width / bounds.height))
+      .offset(x: x, y: y)
+  }
+
+  /// Returns the outline whose line of a width ends at the halves of cells where this outline is, since a point outside of
+  /// them would be a haze; the same for any other outline, and for a ring, whose parts are where it is.
+  func withinHalfCells(strokedBy width: Double) -> Outline {
+    let isAtHalf = { (place: Double, cell: Double) in
+      abs(place.remainder(dividingBy: cell / 2)) < Self.ringTolerance
+    }
+    guard !isOpen, let bounds, isAtHalf(bounds.minX, Points.perColumn),
+      isAtHalf(bounds.maxX, Points.perColumn), isAtHalf(bounds.minY, Points.perRow),
+      isAtHalf(bounds.maxY, Points.perRow), ring == nil
+    else { return self }
+    return within(strokedBy: width)
+  }
+
   /// The ring of which the outline is the whole or a part, in points; `nil` for any other outline.
   var ring: (center: OutlinePoint, radius: Double)? {
     guard let center = Self.center(of: elements.compactMap(\.end)),

@@ -117,8 +117,15 @@ struct FrameNode: WrappingNode {
   var height: Double?
 
   var barHeight: Double? {
-    if let height { return (child as? ShapeNode)?.isBar == true ? height : nil }
+    if let height { return holdsBar ? height : nil }
     return rows == nil || growsRows ? child.barHeight : nil
+  }
+
+  /// A Boolean value indicating whether the view in the frame is a bar, be it in a frame that sets its width.
+  private var holdsBar: Bool {
+    guard child.isShape else { return false }
+    if let frame = child as? FrameNode { return frame.rows == nil && frame.holdsBar }
+    return (child as? ShapeNode)?.isBar == true
   }
 
   var smallHeight: Double? {
@@ -234,7 +241,10 @@ struct FrameNode: WrappingNode {
       let room = pass.scope.barRoom
       if growsRows { pass.scope.barRoom?.alignment = alignment.vertical }
       let isNarrow = points.map { $0 <= Points.perColumn / 2 } ?? false
-      pass.scope.bar = height.flatMap { room?.bar($0, isNarrow: isNarrow) }
+      // A frame that leaves the height to the view stands for the one around it.
+      if height != nil || rows != nil {
+        pass.scope.bar = height.flatMap { room?.bar($0, isNarrow: isNarrow, edges: pass.edges) }
+      }
       pass.place(
         child, of: size, in: rect, at: alignment, offered: inner, inOwnRoom: isFixed)
       (pass.scope.bar, pass.scope.barRoom, pass.scope.lineStroke) = (nil, room, outer)

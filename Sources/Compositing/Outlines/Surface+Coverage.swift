@@ -36,14 +36,14 @@ extension Surface {
       for column in area.columnRange {
         let parts = CellCoverage(
           coverage, column: column - offset.column, row: row - offset.row,
-          isAntialiased: edges.isAntialiased)
+          edges: edges)
         guard parts.most > CellCoverage.leastSeen else { continue }
         let (upper, lower) = (color(column, 2 * row), color(column, 2 * row + 1))
         if parts.least > 1 - CellCoverage.leastSeen {
           layOnLetter(.mix(upper, lower, by: 0.5), column: column, row: row)
           cells[row * size.columns + column].layWhole(upper: upper, lower: lower)
         } else {
-          layEdge(parts, upper: upper, lower: lower, column: column, row: row)
+          layEdge(parts, edges: edges, upper: upper, lower: lower, column: column, row: row)
         }
       }
     }
@@ -54,7 +54,8 @@ extension Surface {
 
   /// Lays a color over the sub-pixels of one cell.
   private mutating func layEdge(
-    _ parts: CellCoverage, upper: StraightRGBA, lower: StraightRGBA, column: Int, row: Int
+    _ parts: CellCoverage, edges: EdgeStyle, upper: StraightRGBA, lower: StraightRGBA, column: Int,
+    row: Int
   ) {
     let below = self[column, row]
     // Letters stay, unless most of them is covered, and get a ground as far as the cell is covered; a line is hidden by what
@@ -72,9 +73,11 @@ extension Surface {
       cells[index].lower = lower.opacity(mean).over(below.lower)
       return
     }
-    if below.upper.alpha == 0, below.lower.alpha == 0, !below.glyph.hasInk, upper == lower,
-      let cell = parts.straightEdge(of: upper)
+    let isOnGround = edges.usesEighths && upper.alpha == 255 && below.upper == below.lower
+    if below.upper.alpha == 0 && below.lower.alpha == 0 || isOnGround, !below.glyph.hasInk,
+      upper == lower, var cell = parts.straightEdge(of: upper)
     {
+      (cell.upper, cell.lower) = (below.upper, below.lower)
       return set(cell, column: column, row: row)
     }
     var pixels = CellPixels(of: below, rows: parts.rows)
@@ -101,10 +104,11 @@ struct CellCoverage {
   private let usesEighths: Bool
   private var parts: InlineArray<8, Float>
 
-  init(_ coverage: Coverage, column: Int, row: Int, isAntialiased: Bool) {
+  init(_ coverage: Coverage, column: Int, row: Int, edges: EdgeStyle) {
     let isWhole = coverage.glyphs == .ascii
     rows = isWhole ? 2 : coverage.glyphs.pixelRows
-    usesEighths = coverage.glyphs == .octant && isAntialiased
+    usesEighths =
+      coverage.glyphs == .octant && edges.isAntialiased || !isWhole && edges.usesEighths
     parts = InlineArray(repeating: 0)
     let first = coverage.firstPixel(column: column, row: row)
     let stride = coverage.pixelColumns
@@ -114,7 +118,7 @@ struct CellCoverage {
       if isWhole {
         // Shapes at half rows lose that half rather than grow.
         part = part > 0.51 ? 1 : 0
-      } else if !isAntialiased {
+      } else if !edges.isAntialiased {
         part = part >= 0.499 ? 1 : 0
       }
       parts[pixel] = part

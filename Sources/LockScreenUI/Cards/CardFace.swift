@@ -66,9 +66,8 @@ extension CardFace {
     let room = ProposedCells(columns: columns, rows: limits.upperBound)
     var layout = activity.presentations.content.layout(
       in: room, environment: environment, after: former?.content)
-    if let tint = layout.preferences[ActivityBackgroundTintKey.self],
-      let legible = look.legible(environment, on: tint.paint(in: environment).color)
-    {
+    let tint = layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
+    if let tint, let legible = look.legible(environment, on: tint) {
       layout = activity.presentations.content.layout(
         in: room, environment: legible, after: layout)
     }
@@ -80,7 +79,7 @@ extension CardFace {
     let whole = CellRect(column: 0, row: 0, columns: columns, rows: rows.ground.upperBound)
     let content = Self.content(layout, columns: columns, in: rows, limits: limits)
       .dimmingBackgrounds(over: whole, to: material.groundPart)
-    self.content = content
+    self.content = tint.map(content.standing) ?? content
     self.rows = rows.count
     bleeds = content.bleeds(to: whole)
     ground = CardGround(

@@ -146,4 +146,30 @@ import Testing
     let middle = surface[surface.size.columns / 2, 0]
     #expect(max(middle.upper.green, middle.lower.green, middle.foreground.green) > 30)
   }
+
+  @Test func `the buttons of a row are as low as the one that has no room`() {
+    let view = VStack(alignment: .leading, spacing: 4) {
+      Text("Title")
+      HStack(spacing: 8) {
+        ForEach(["A", "Bravo", "Charlie"], id: \.self) { name in
+          Text(name).frame(width: 96, height: 28)
+            .background(RoundedRectangle(cornerRadius: 8).fill(.red))
+        }
+      }
+      Text("Below")
+    }
+    let grounds = Screen.layout(view).items.filter { !$0.isLetters }
+    #expect(grounds.count == 3)
+    #expect(Set(grounds.map(\.frame.rowRange)) == [1..<2])
+  }
+
+  @Test func `a dot in front of a dot is one in a ring, and no square`() {
+    let dot = ZStack {
+      Circle().fill(.blue).frame(width: 10, height: 10)
+      Circle().fill(.white).frame(width: 4, height: 4)
+    }
+    let surface = Screen.layout(dot).surface()
+    #expect(Screen.text(surface) == "◉")
+    #expect(surface[0, 0].upper.alpha == 0)
+  }
 }

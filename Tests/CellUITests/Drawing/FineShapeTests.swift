@@ -130,4 +130,50 @@ import Testing
     #expect(Screen.text(filled) == "━━━━━━")
     #expect((0..<6).map { surface[$0, 0].foreground == surface[0, 0].foreground }.count { $0 } == 3)
   }
+
+  @Test func `bars side by side have heights by halves of rows and no shades`() {
+    let bars = HStack(alignment: .bottom, spacing: 2) {
+      ForEach([4.0, 12, 22, 40, 31, 17], id: \.self) {
+        RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 4, height: $0)
+      }
+    }
+    #expect(Screen.text(bars) == "···▌▖·\n▖▖▌▌▌▌")
+    let surface = Screen.layout(bars).surface()
+    let colors = (0..<12).map { surface[$0 % 6, $0 / 6] }
+    #expect(colors.allSatisfy { $0.upper.alpha == 0 && $0.lower.alpha == 0 })
+    #expect(colors.allSatisfy { [0, 255].contains($0.foreground.alpha) })
+  }
+
+  @Test func `bars with columns between them have heights by eighths`() {
+    let bars = HStack(alignment: .bottom, spacing: 8) {
+      ForEach([4.0, 14, 18, 26, 32], id: \.self) {
+        RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 8, height: $0)
+      }
+    }
+    let text = Screen.text(bars.background(.black))
+    #expect(text.contains("▂") && text.contains("▇") && text.contains("▁") && text.contains("▅"))
+  }
+
+  @Test func `bars that hang have heights by halves of rows`() {
+    let bars = HStack(alignment: .top, spacing: 8) {
+      ForEach([5.0, 14, 19, 27, 32], id: \.self) {
+        RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 8, height: $0)
+      }
+    }
+    let surface = Screen.layout(bars).surface()
+    let cells = surface.bounds.columnRange.flatMap { [surface[$0, 0], surface[$0, 1]] }
+    let strengths = cells.flatMap { [$0.upper.alpha, $0.lower.alpha] }
+    #expect(strengths.allSatisfy { [0, 255].contains($0) })
+  }
+
+  @Test func `bars that share a width keep their heights and stand apart`() {
+    let bars = HStack(alignment: .bottom, spacing: 2) {
+      ForEach([4.0, 16, 24, 32], id: \.self) {
+        Capsule().fill(.red).frame(maxWidth: .infinity).frame(height: $0)
+      }
+    }
+    let lines = Screen.text(bars, columns: 8).split(separator: "\n")
+    // An upper half of a cell is drawn as a part of its ground.
+    #expect(lines == ["····▒▖▒▌", "▒▖▒▌▒▌▒▌"])
+  }
 }

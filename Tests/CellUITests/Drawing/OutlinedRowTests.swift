@@ -258,4 +258,40 @@ import Testing
     #expect(stop.contains("▪") && !stop.contains("■"))
     #expect(Screen.text(Image(systemName: "stop.fill")).contains("■"))
   }
+
+  @Test func `a white dot in a ring is a hole on a white card`() {
+    let stop = Circle().fill(.white).overlay(Circle().stroke(.blue, lineWidth: 3))
+      .frame(width: 12, height: 12)
+    let layout = Screen.layout(stop)
+    #expect(Screen.text(layout.surface()).first == "●")
+    #expect(Screen.text(layout.standing(on: .white).surface()).first == "○")
+    #expect(Screen.text(layout.standing(on: .black).surface()).first == "●")
+    #expect(layout.standing(on: .white.opacity(0.5)).items == layout.items)
+    let ring = Circle().strokeBorder(.blue, lineWidth: 3).frame(width: 10, height: 10)
+    #expect(Screen.text(ring) == "○")
+  }
+
+  @Test func `a thick line inside of a pill is its ends`() {
+    let pill = Text("Thick").padding(.horizontal, 16)
+      .overlay(Capsule().strokeBorder(.orange, lineWidth: 3))
+    #expect(Screen.text(pill) == "(·Thick·)")
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `the edge of a tile lies within the tile`(width: Double) {
+    let tile = RoundedRectangle(cornerRadius: 8).fill(.blue)
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(.white, lineWidth: width))
+      .frame(width: 48, height: 48).padding(16)
+    let surface = Screen.layout(tile).surface()
+    let inner = CellRect(column: 2, row: 1, columns: 6, rows: 3)
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns
+      where !inner.contains(CellPoint(column: column, row: row)) {
+        #expect(surface[column, row] == .clear)
+      }
+    }
+    // From two points on it is a clear line, and thinner it is a shade.
+    #expect((surface[5, 1].upper.red > 150) == (width >= 2))
+    #expect(surface[5, 1].lower.red < 60 && surface[5, 1].upper.red > 60)
+  }
 }

@@ -77,4 +77,22 @@ import Testing
     let drawn = Screen.layout(canvas, columns: size.columns, rows: size.rows).surface()
     #expect(drawn == Screen.layout(shape, columns: size.columns, rows: size.rows).surface())
   }
+
+  @Test(arguments: [2.0, 4, 6, 8])
+  func `a thin bar is as long as its scale or its own size makes it`(height: Double) {
+    let bar = Capsule().fill(.red).frame(width: 160, height: height)
+    let columns = { (view: any View) in
+      Screen.layout(AnyView(view)).items.map(\.frame).filter { !$0.isEmpty }.map(\.columnRange)
+    }
+    #expect(columns(bar.scaleEffect(x: 0.4, anchor: .leading)) == [0..<8])
+    #expect(columns(bar.scaleEffect(x: 0.4, y: 1, anchor: .trailing)) == [12..<20])
+    #expect(columns(bar.scaleEffect(x: 0, anchor: .leading)) == [])
+    #expect(columns(bar.scaleEffect(x: 0.001, anchor: .leading)) == [0..<1])
+    let scaled = Capsule().scale(x: 0.4, y: 1, anchor: .leading).fill(.red)
+    #expect(columns(scaled.frame(width: 160, height: height)) == [0..<8])
+    let sized = Capsule().size(width: 60, height: height).fill(.red)
+    #expect(columns(sized.frame(width: 160, height: height)) == [0..<8])
+    let none = Capsule().scale(x: 0, y: 1, anchor: .leading).fill(.red)
+    #expect(columns(none.frame(width: 160, height: height)) == [])
+  }
 }

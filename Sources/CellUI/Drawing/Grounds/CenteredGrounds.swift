@@ -35,6 +35,7 @@ extension LayoutPass {
       let smaller = groundChanges(in: room, around: glyphs, among: rings, mayGrow: false)
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
+    levelGrounds(&changed)
     if items.indices.contains(where: { items[$0].isTallBadge }) {
       changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
     }
@@ -64,7 +65,8 @@ extension LayoutPass {
       guard items[index].isRoundGround || rings[index]?.isArc(around: ground) == true else {
         continue
       }
-      guard ground.size.rows > 1 || items[index].isBadge, changed[index] == nil else { continue }
+      let isBadge = items[index].isBadge
+      guard ground.size.rows > 1 || isBadge, changed[index] == nil else { continue }
       if let last = bare, last.index == index - 1, last.ground == ground {
         bare = (index, ground)
         continue
@@ -85,8 +87,9 @@ extension LayoutPass {
       }
       let change = GroundChange(
         of: ground, around: letters, isTile: items[index].isTile, hasRoom: mayReach)
-      // A dot behind a letter would not be seen: it becomes the letter's ground.
-      guard let change = change ?? (items[index].isBadge ? GroundChange(frame: ground) : nil)
+      // A dot behind a letter would not be seen: it becomes the letter's ground. Behind another dot it stays one.
+      guard let change = change ?? (isBadge ? GroundChange(frame: ground) : nil),
+        !isBadge || !front.contains(where: { items[$0].isDot })
       else { continue }
       // Letters behind an outline stay where they are.
       guard lettersInFront != nil || change.letterRows == 0 else { continue }

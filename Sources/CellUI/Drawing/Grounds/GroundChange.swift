@@ -77,7 +77,41 @@ struct GroundChange {
   }
 }
 
+extension LayoutPass {
+  /// Makes the grounds that stand in the same rows as low as one of them that has no room, as the buttons of a row are as
+  /// high as each other.
+  func levelGrounds(_ changed: inout [Int: GroundChange]) {
+    let lowered = changed.filter { $0.value.frame.size.rows < items[$0.key].frame.size.rows }
+    guard !lowered.isEmpty else { return }
+    for (index, change) in changed where change.rows != 0 {
+      let rows = items[index].frame.rowRange
+      let low =
+        change.rows < 0
+        ? rows.lowerBound..<rows.upperBound - 1 : rows.lowerBound + 1..<rows.upperBound
+      let isBesideLow = lowered.contains {
+        items[$0.key].frame.rowRange == rows && $0.value.frame.rowRange == low
+      }
+      // A part of a ring can't become lower with it.
+      guard isBesideLow,
+        !changed.contains(where: {
+          items[$0.key].frame == items[index].frame && !items[$0.key].isRoundGround
+        })
+      else { continue }
+      changed[index] = change.lowered(to: low)
+    }
+  }
+}
+
 extension GroundChange {
+  /// Returns the change without half a row, in fewer rows.
+  func lowered(to rows: Range<Int>) -> GroundChange {
+    var change = self
+    change.frame.origin.row = rows.lowerBound
+    change.frame.size.rows = rows.count
+    change.rows = 0
+    return change
+  }
+
   /// Returns the change of another frame that moves it as far.
   func moving(_ frame: CellRect) -> GroundChange {
     var change = GroundChange(frame: frame)

@@ -67,6 +67,14 @@ package enum LineStroke: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the line goes along a row.
+  var isLevel: Bool {
+    switch self {
+    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow: true
+    case .vertical, .dot: false
+    }
+  }
+
   /// A Boolean value indicating whether the line is thinner than a dot of one cell.
   var isThin: Bool {
     switch self {
@@ -95,5 +103,24 @@ package enum LineStroke: Hashable, Sendable {
     case .vertical: Glyph("│")
     case .dot: Glyph("·")
     }
+  }
+}
+
+extension CellRect {
+  /// Returns the rectangle's rows between two places in points: at least a column where these are apart.
+  func columns(from start: Double, to end: Double) -> CellRect {
+    let first = Points.columns(start)
+    let count = end > start ? max(1, Points.columns(end) - first) : 0
+    return CellRect(column: first, row: origin.row, columns: count, rows: size.rows)
+  }
+}
+
+extension ShapeOutline {
+  /// Returns the cells of a frame that the outline takes along a line in it; all of them for one that fills its frame.
+  func cells(of line: LineStroke, in frame: CellRect) -> CellRect {
+    guard case .path = self, line.isLevel else { return frame }
+    let room = OutlineRect(frame)
+    guard let bounds = outline(in: frame).bounds else { return frame.columns(from: 0, to: 0) }
+    return frame.columns(from: max(room.minX, bounds.minX), to: min(room.maxX, bounds.maxX))
   }
 }

@@ -89,6 +89,23 @@ extension ShapePainter {
       && Double(cell.foreground.alpha) / 255 >= DisplayItem.Content.shapeOpacity
   }
 
+  /// Draws a dot smaller than a cell upon a filled circle of one, which would be a square around it: the circle becomes a
+  /// ring with the dot in it.
+  ///
+  /// - Returns: A Boolean value indicating whether the glyphs are such a dot, and a circle is there.
+  static func drawDot(
+    _ glyphs: [StyledGlyph], at place: CellPoint, on surface: inout Surface
+  ) -> Bool {
+    guard glyphs.count == 1, glyphs[0].measured.glyph == Glyph("•"), surface.bounds.contains(place),
+      surface[place.column, place.row].glyph == Glyph("●"),
+      surface[place.column, place.row].foreground != glyphs[0].color
+    else { return false }
+    var cell = surface[place.column, place.row]
+    cell.glyph = Glyph("◉")
+    surface.set(cell, column: place.column, row: place.row)
+    return true
+  }
+
   /// Returns the column of the first filled circle that is seen in a row.
   static func dot(in frame: CellRect, on surface: Surface) -> Int? {
     frame.columnRange.first {
@@ -109,10 +126,11 @@ extension ShapePainter {
     surface.draw(MeasuredGlyph(Glyph(sign), width: 1), column: column, row: row, foreground: color)
   }
 
-  /// Returns whether a color is that of the ground in a cell; where the ground is not known here, it is black, as the island.
+  /// Returns whether a color is that of the ground in a cell; where the ground is known neither here nor to the style, it is
+  /// black, as the island.
   func isGround(_ color: StraightRGBA, at place: CellPoint, on surface: Surface) -> Bool {
     let ground = surface[place.column, place.row].upper
-    return color.isOpaque && color == (ground.isOpaque ? ground : .black)
+    return color.isOpaque && color == (ground.isOpaque ? ground : edges.ground ?? .black)
   }
 
   /// Returns whether a small ring stands in a cell; the whole of another one in front, which shows progress, is a full circle.
@@ -172,6 +190,6 @@ extension ShapePainter {
 
   /// The signs of small shapes, which others may be drawn upon.
   private static let dots: Set<Unicode.Scalar> = [
-    "·", "•", "●", "○", "◌", "◔", "◑", "◕", "(", ")",
+    "·", "•", "●", "○", "◌", "◔", "◑", "◕", "◉", "(", ")",
   ]
 }

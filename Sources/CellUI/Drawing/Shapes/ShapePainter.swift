@@ -108,6 +108,9 @@ struct ShapePainter {
         line, dash: stroke.dash, phase: stroke.dashPhase, in: frame, color: grid.color)
     } else {
       stroke.lineWidth = max(width, least.line)
+      if !outline.isCircle, stroke.lineWidth <= Self.thinnestInRow {
+        line = line.withinHalfCells(strokedBy: stroke.lineWidth)
+      }
     }
     fill(line.stroked(stroke), in: frame, on: &surface)
   }
@@ -126,8 +129,16 @@ struct ShapePainter {
     }
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
-    if !isFaint { stroke.lineWidth = max(stroke.lineWidth, Self.leastWidth) }
-    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: 0) { line = ring }
+    if !isFaint {
+      // A disc of a few cells would be nothing but its edge.
+      let isClear = stroke.lineWidth >= Self.clearEdgeWidth && line.ring == nil
+      stroke.lineWidth = max(stroke.lineWidth, isClear ? Self.leastRingWidth : Self.leastWidth)
+    }
+    if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: 0) {
+      line = ring
+    } else {
+      line = line.within(strokedBy: stroke.lineWidth)
+    }
     fill(line.stroked(stroke), in: frame, on: &surface)
   }
 
@@ -136,6 +147,9 @@ struct ShapePainter {
     !stroke.isEdge && Double(stroke.lineWidth) < hairline && stroke.dash.isEmpty
       && boxLine(of: outline) != nil
   }
+
+  /// The width from which a shape's edge is a clear line, in points; a thinner one is a shade of the shape's side.
+  private static let clearEdgeWidth = 2.0
 
   /// The least width of the line of a ring or a chart of several rows, in points: most of half a row, as which it is seen.
   static let leastRingWidth = 5.5
@@ -202,6 +216,7 @@ struct ShapePainter {
   func fill(_ coverage: Coverage, in frame: CellRect, on surface: inout Surface) {
     var edges = edges
     if !style.isAntialiased { edges.isAntialiased = false }
+    if style.usesEighths { edges.usesEighths = true }
     switch paint {
     case .color(let color): surface.fill(coverage, edges: edges) { _, _ in color }
     case .linearGradient, .field:

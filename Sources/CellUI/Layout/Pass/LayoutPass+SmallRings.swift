@@ -58,6 +58,12 @@ extension LayoutPass {
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is a dot smaller than a cell, which is no letter.
+  var isDot: Bool {
+    guard case .line(let glyphs) = content else { return false }
+    return glyphs.count == 1 && glyphs[0].measured.glyph == Glyph("•")
+  }
+
   /// A Boolean value indicating whether the item is a line of letters, and no dot.
   fileprivate var hasLetters: Bool {
     guard case .line(let glyphs) = content else { return false }

@@ -345,7 +345,8 @@ extension StackNode {
 
   private func barRoom(of measured: [MeasuredChild], in rect: CellRect) -> BarRoom? {
     guard case .horizontal(let alignment) = axis else { return nil }
-    return BarRoom(of: children, measured: measured, in: rect, alignment: alignment)
+    return BarRoom(
+      of: children, measured: measured, in: rect, alignment: alignment, isSpaced: isSpaced)
   }
 
   func main(_ size: CellSize) -> Int { isHorizontal ? size.columns : size.rows }

@@ -162,6 +162,9 @@ extension DisplayItem {
       content = .fill(path, paint, FillStyle())
       frame = cells
       return true
+    case .rule(_, let line) where line.isLevel && placed.keepsAxes && placed.a != 1:
+      scaleLine(by: placed)
+      return placed.d == 1
     case .bar(let bar) where placed.scalesOnly:
       // In an even number of rows a bar stands half a row beside the middle, which is not scaled with it.
       let isInMiddle = abs(OutlineRect(frame).center.y - y) <= Points.perRow / 2
@@ -175,6 +178,14 @@ extension DisplayItem {
       move(by: placed)
       return false
     }
+  }
+
+  /// Makes a level line as long as a transform does, as progress along a thin bar, and no thicker.
+  private mutating func scaleLine(by transform: OutlineTransform) {
+    let (start, end) = (OutlineRect(frame).minX, OutlineRect(frame).maxX)
+    move(by: transform)
+    frame = frame.columns(
+      from: transform.a * start + transform.tx, to: transform.a * end + transform.tx)
   }
 
   /// Makes the item a bar after a transform, in the middle of some rows; `nil` for those that the transform gives.
@@ -220,7 +231,10 @@ extension DisplayItem {
 
 extension OutlineTransform {
   /// A Boolean value indicating whether the transform neither turns nor mirrors.
-  fileprivate var scalesOnly: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+  fileprivate var scalesOnly: Bool { keepsAxes && a > 0 }
+
+  /// A Boolean value indicating whether the transform neither turns nor mirrors, be it that nothing is left of a width.
+  fileprivate var keepsAxes: Bool { b == 0 && c == 0 && a >= 0 && d > 0 }
 }
 
 extension Paint {

@@ -203,6 +203,7 @@ struct ShapeNode: Node {
     }
     // A dot takes a whole cell, whose letter one that is not seen would erase.
     if outline == .circle, rect.size.rows == 1, paint.color.alpha == 0 { return }
+    let frame = stroke == nil ? line.map { outline.cells(of: $0, in: rect) } ?? rect : rect
     let content: DisplayItem.Content =
       if line != nil, outline == .circle, rect.size.rows == 1 {
         // A circle under half a cell is a dot, not a line.
@@ -214,7 +215,7 @@ struct ShapeNode: Node {
       } else {
         .fill(outline, paint, fill)
       }
-    pass.add(content, frame: rect, identity: identity)
+    pass.add(content, frame: frame, identity: identity)
   }
 }
 

@@ -8,8 +8,8 @@ protocol OutlinedShape: Shape {
 }
 
 extension InsetShape: OutlinedShape {
-  /// The distance by which an outline is moved within its cells, in points: half of a line of two.
-  private static var leastAmount: CGFloat { 1 }
+  /// The distance by which an outline is moved within its cells, in points: half of a line of four.
+  private static var leastAmount: CGFloat { 2 }
 
   var outline: ShapeOutline? {
     abs(amount) <= Self.leastAmount ? (base as? any OutlinedShape)?.outline : nil

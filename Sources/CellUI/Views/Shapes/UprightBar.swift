@@ -11,6 +11,8 @@ struct UprightBar {
   let height: Double
   /// A Boolean value indicating whether the bar takes half of its column, so that it stands apart from the next.
   var isHalved = true
+  /// A Boolean value indicating whether a bar of several columns leaves half of the last one free, as the next one begins there.
+  var isApart = false
   /// A Boolean value indicating whether the bar grows from the middle of its rows.
   var isCentered = false
 
@@ -19,6 +21,9 @@ struct UprightBar {
   /// The width of a bar that is drawn as a thin line, in points.
   private static let lineWidth: CGFloat = 3
 
+  /// The columns of a bar whose ends are square.
+  private static let squareColumnsMaximum = 4
+
   /// Returns the frame of all bars over a bar's columns, and the drawing of its shape there.
   func drawn(
     _ shape: any Shape, in columns: Range<Int>, paint: Paint, style: FillStyle
@@ -26,6 +31,8 @@ struct UprightBar {
     let frame = CellRect(
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
     guard isCentered, columns.count == 1, rows.count <= Self.dottedRowsMaximum else {
+      var style = style
+      style.usesEighths = true
       return (frame, .fill(outline(of: shape, in: frame), paint, style))
     }
     let line = Path { path in
@@ -39,10 +46,15 @@ struct UprightBar {
   /// Returns the outline of the bar's shape in the frame of all bars over its columns.
   func outline(of shape: any Shape, in frame: CellRect) -> ShapeOutline {
     let columns = frame.columnRange
-    let width = Double(columns.count) * Points.perColumn
-    let rect = CGRect(x: 0, y: top, width: isHalved ? width / 2 : width, height: height)
-    // The ends of a bar of one column would be lost in it.
-    let path = columns.count > 1 ? shape.path(in: rect) : Path(rect)
+    var width = Double(columns.count) * Points.perColumn
+    if isHalved {
+      width /= 2
+    } else if isApart, columns.count > 1 {
+      width -= Points.perColumn / 2
+    }
+    let rect = CGRect(x: 0, y: top, width: width, height: height)
+    // The ends of a narrow bar would be lost in it.
+    let path = columns.count > Self.squareColumnsMaximum ? shape.path(in: rect) : Path(rect)
     return .path(path, frame.size)
   }
 }
@@ -57,6 +69,8 @@ struct BarRoom {
   private let scale: Double
   /// A Boolean value indicating whether each bar stands in the column beside the last.
   private let isTight: Bool
+  /// A Boolean value indicating whether the points between the bars are too few for a column.
+  private let isApart: Bool
 
   /// The least number of bars: fewer are a picture of something else.
   private static let countMinimum = 3
@@ -72,19 +86,21 @@ struct BarRoom {
   ///   - measured: Their sizes, and the gaps behind them.
   ///   - rect: The frame of the row.
   ///   - alignment: The alignment of the row's views.
+  ///   - isSpaced: A Boolean value indicating whether there are points between the views, be it too few for a column.
   init?(
     of nodes: [any Node], measured: [MeasuredChild], in rect: CellRect,
-    alignment: VerticalAlignment
+    alignment: VerticalAlignment, isSpaced: Bool
   ) {
     guard nodes.count >= Self.countMinimum else { return nil }
     var (count, rows, least, tallest) = (0, 0, Double.infinity, 0.0)
-    var isTight = true
+    var (isTight, isApart) = (true, isSpaced)
     for (node, child) in zip(nodes, measured) {
       guard let height = node.barHeight else { continue }
       count += 1
       rows = max(rows, child.size.rows)
       (least, tallest) = (min(least, height), max(tallest, height))
       if child.size.columns > 1 || child.gap > 0 { isTight = false }
+      if child.gap > 0 { isApart = false }
     }
     guard count >= Self.countMinimum, tallest >= Self.heightMinimum, least < tallest,
       !alignment.isCustom
@@ -92,13 +108,23 @@ struct BarRoom {
     self.rows = rect.rowRange
     self.alignment = alignment
     self.isTight = isTight
+    self.isApart = isApart
     scale = Double(rows) * Points.perRow / tallest
   }
 
   /// Returns the bar of a height in points; a narrow one takes half a column.
-  func bar(_ height: Double, isNarrow: Bool) -> UprightBar {
+  func bar(_ height: Double, isNarrow: Bool, edges: EdgeStyle) -> UprightBar {
     let room = Double(rows.count) * Points.perRow
-    let own = min(room, max(Self.drawnMinimum, height * scale))
+    let isHalved = isTight || isNarrow
+    var own = min(room, max(Self.drawnMinimum, height * scale))
+    // Eighth blocks rise from below.
+    let isByParts = isHalved || isApart || edges.glyphs == .ascii || alignment == .top
+    if alignment != .center, !isByParts || rows.count > 1 {
+      // A top between the parts of a cell would be a shade across the column and the gap beside the bar; only in one row
+      // there are too few heights without it.
+      let step = Points.perRow / Double(isByParts ? edges.glyphs.pixelRows : 8)
+      own = min(room, max(step, (own / step).rounded() * step))
+    }
     let top =
       switch alignment {
       case .top: 0.0
@@ -106,7 +132,7 @@ struct BarRoom {
       case .bottom, .firstTextBaseline, .lastTextBaseline: room - own
       }
     return UprightBar(
-      rows: rows, top: top, height: own, isHalved: isTight || isNarrow,
+      rows: rows, top: top, height: own, isHalved: isHalved, isApart: isApart,
       isCentered: alignment == .center)
   }
 }
