@@ -29,7 +29,7 @@ extension View {
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    background { Rectangle().fill(style) }
+    background { Rectangle().fill(style.ofGround) }
   }
 
   /// Fills a shape behind the view with a style.
@@ -37,7 +37,7 @@ extension View {
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     LayeredView(
-      content: self, other: shape.fill(style, style: fillStyle), alignment: .center,
+      content: self, other: shape.fill(style.ofGround, style: fillStyle), alignment: .center,
       isOverlay: false)
   }
 
@@ -89,6 +89,16 @@ extension View {
   }
 }
 
+extension ShapeStyle {
+  /// The style as that of a ground, which makes a difference to colors alone.
+  fileprivate var ofGround: Self {
+    // Comparing types costs less than a cast that fails.
+    guard Self.self == Color.self, let color = self as? Color, let ground = color.ofGround as? Self
+    else { return self }
+    return ground
+  }
+}
+
 private struct LayeredView<Content: View, Other: View>: PrimitiveView {
   let content: Content
   let other: Other
@@ -96,7 +106,13 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
   let isOverlay: Bool
 
   func nodes(in context: ViewContext) -> [any Node] {
-    let others = context.inside(nil, key: "layer").nodes(of: other)
+    let layer = context.inside(nil, key: "layer")
+    let others: [any Node]
+    if !isOverlay, Other.self == Color.self, let color = other as? Color {
+      others = layer.nodes(of: color.ofGround)
+    } else {
+      others = layer.nodes(of: other)
+    }
     var nodes = context.child("content").nodes(of: content)
     for index in nodes.indices {
       let padded = !isOverlay && nodes[index].isPadding ? nodes[index] as? PaddingNode : nil

@@ -6,12 +6,18 @@ extension Color {
   static let missing = StraightRGBA(rgb: 0xFF00FF)
 
   /// Returns a color of the app's assets.
-  static func asset(_ name: String, isDark: Bool) -> StraightRGBA {
+  ///
+  /// - Parameters:
+  ///   - name: The color's name.
+  ///   - isDark: A Boolean value indicating whether it is the one of the dark appearance.
+  ///   - isGround: A Boolean value indicating whether it is behind other views.
+  /// - Returns: The color, or one that is made up.
+  static func asset(_ name: String, isDark: Bool, isGround: Bool = false) -> StraightRGBA {
     let catalog = AppResources.current.catalog
     guard let color = catalog.colors[name] else {
       // A color set without a color leaves the choice to the system, as Xcode's own do.
       if !catalog.emptyColors.contains(name) { MissingNames.add(.color, name) }
-      return madeUp(name).map { isDark ? $0.dark : $0.light } ?? missing
+      return madeUp(name, isGround: isGround).map { isDark ? $0.dark : $0.light } ?? missing
     }
     return isDark ? color.dark : color.light
   }
@@ -19,10 +25,15 @@ extension Color {
   /// Makes up a color for a name that says enough: a color, or its use; `nil` for other names.
   ///
   /// Widgets are often looked at without their app's assets, where most names are of this kind.
-  private static func madeUp(_ name: String) -> ColorAsset? {
+  /// A ground with the name of a text's color is dark in any appearance, since the text upon it has another color.
+  private static func madeUp(_ name: String, isGround: Bool) -> ColorAsset? {
     let words = name.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : letter.isLetter ? "\(letter)" : " "
     }.split(separator: " ").map(String.init)
+    if isGround, words.contains(where: textWords.contains) {
+      let ground = SystemColors.color(named: "secondarySystemBackground")
+      return ground.map { ColorAsset(light: $0.dark, dark: $0.dark) }
+    }
     for word in words.reversed() where word != "background" {
       if let color = SystemColors.color(named: "system\(word.capitalized)") { return color }
       if let color = SystemColors.color(named: word) { return color }
@@ -31,11 +42,16 @@ extension Color {
       .flatMap { SystemColors.color(named: $0.color) }
   }
 
+  /// The words for colors of texts.
+  private static let textWords: Set<String> = [
+    "text", "title", "label", "foreground", "font", "ink",
+  ]
+
   /// The words for colors' uses, by UIKit's names of such colors.
   private static let uses: [(words: Set<String>, color: String)] = [
     (["background", "bg", "surface", "card", "container"], "secondarySystemBackground"),
     (["secondary", "subtitle", "muted"], "secondaryLabel"),
-    (["text", "title", "label", "foreground", "font", "ink"], "label"),
+    (textWords, "label"),
     (["accent", "tint", "brand", "primary", "main", "theme"], "systemBlue"),
   ]
 

@@ -8,6 +8,8 @@ public struct Color: ShapeStyle, Hashable {
     case level(Int)
     case tint
     case asset(String)
+    /// A color of the app's assets behind other views.
+    case ground(String)
     indirect case mixture(Mixture)
   }
 
@@ -22,6 +24,14 @@ public struct Color: ShapeStyle, Hashable {
 
   init(_ source: Source) {
     self.source = source
+  }
+
+  /// The color as that of a ground, where a missing one is not made up as the color of text.
+  package var ofGround: Color {
+    guard case .asset(let name) = source else { return self }
+    var ground = Color(.ground(name))
+    ground.fraction = fraction
+    return ground
   }
 
   /// Makes a color from its channels, `0...1`.
@@ -106,6 +116,8 @@ public struct Color: ShapeStyle, Hashable {
       case .level(let level): environment.foregroundStyles[level]
       case .tint: environment.tint
       case .asset(let name): Self.asset(name, isDark: environment.colorScheme == .dark)
+      case .ground(let name):
+        Self.asset(name, isDark: environment.colorScheme == .dark, isGround: true)
       case .mixture(let mixture):
         StraightRGBA.mix(
           mixture.first.paint(in: environment).color, mixture.second.paint(in: environment).color,

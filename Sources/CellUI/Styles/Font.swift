@@ -74,16 +74,20 @@ public struct Font: Hashable, Sendable {
     weight.map { style.font.weight($0) } ?? style.font
   }
 
-  /// Makes a font of a size, in points; a terminal has one typeface.
-  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+  /// Makes a font of a size, in points, in the weight and the slant that its name ends with; a terminal has one typeface.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    system(size: size).inFace(named: name)
+  }
 
-  /// Makes a font of a size, in points; a terminal has one typeface.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
+  /// Makes a font of a size, in points, in the weight and the slant that its name ends with; a terminal has one typeface.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
 
-  /// Makes a font of a size, in points; a terminal has one typeface.
+  /// Makes a font of a size, in points, in the weight and the slant that its name ends with; a terminal has one typeface.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
-    system(size: size)
+    custom(name, size: size)
   }
 
   /// Returns the font in bold.

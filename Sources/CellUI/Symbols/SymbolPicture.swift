@@ -254,10 +254,20 @@ struct SymbolPicture: Hashable, Sendable {
   /// Returns whether a symbol is a circle or another shape that is seen in a line of text, around a sign or empty: such symbols
   /// are as wide as each other, so that a list of done and open steps stays a list.
   static func isEnclosure(_ name: String) -> Bool {
-    let name = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+    let isFilled = name.hasSuffix(".fill")
+    let name = isFilled ? name.dropLast(5) : name[...]
     let last = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name
-    return lineEnclosures.contains(last) && name != "app" || name.hasPrefix("circle.")
+    guard lineEnclosures.contains(last) && name != "app" || name.hasPrefix("circle.") else {
+      return false
+    }
+    return isFilled || !buttons.contains(name.prefix { $0 != "." })
   }
+
+  /// The signs of buttons, which are no steps: of an outlined one the sign alone is seen, as wide as it is.
+  private static let buttons: Set<Substring> = [
+    "play", "pause", "stop", "playpause", "forward", "backward", "shuffle", "repeat", "gobackward",
+    "goforward", "eject", "speaker", "mic",
+  ]
 
   /// Returns the place of the sign in a small picture of an enclosed symbol; `nil` for any other picture.
   func signPlace(in frame: CellRect) -> SignPlace? {

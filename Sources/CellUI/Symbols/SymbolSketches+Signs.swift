@@ -100,7 +100,7 @@ extension SymbolSketches {
     circle.tophalf.filled s O 12 12 9.7 f A 12 12 9.7 180 360 Z
     circle.bottomhalf.filled s O 12 12 9.7 f A 12 12 9.7 0 180 Z
     circle.circle|smallcircle.circle o O 12 12 9.7 h O 12 12 4.8
-    smallcircle.filled.circle|record.circle|inset.filled.circle o O 12 12 9.7 e O 12 12 6.8 f O 12 12 4.8
+    smallcircle.filled.circle|record.circle|inset.filled.circle|circle.inset.filled o O 12 12 9.7 e O 12 12 6.8 f O 12 12 4.8
     largecircle.fill.circle o O 12 12 9.7 k O 12 12 6.5
     circle.grid.2x2 o O 7 7 3.7 O 17 7 3.7 O 7 17 3.7 O 17 17 3.7
     circle.grid.3x3 o O 5 5 2.3 O 12 5 2.3 O 19 5 2.3 O 5 12 2.3 O 12 12 2.3 O 19 12 2.3 O 5 19 2.3 O 12 19 2.3 O 19 19 2.3

@@ -32,7 +32,8 @@ extension SymbolTable {
     "square.fill": "■", "triangle": "△", "triangle.fill": "▲", "diamond": "◇",
     "diamond.fill": "◆", "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥",
     "suit.heart": "♥", "suit.spade": "♠", "suit.club": "♣", "suit.diamond": "♦",
-    "smallcircle.filled.circle": "◉", "target": "◎", "scope": "⊕", "sparkle": "✦",
+    "smallcircle.filled.circle": "◉", "circle.inset.filled": "◉",
+    "inset.filled.circle": "◉", "target": "◎", "scope": "⊕", "sparkle": "✦",
     "sparkles": "✦", "seal": "✱",
     // Arrows
     "arrow.up": "↑", "arrow.down": "↓", "arrow.left": "←", "arrow.right": "→",

@@ -39,6 +39,18 @@ import Testing
     #expect(text(badge("12", points: 24).overlay(ring)).contains("(12)"))
   }
 
+  @Test(arguments: [16.0, 20, 22, 24])
+  func `without letters is a sign of its color where it is dashed`(points: Double) throws {
+    let style = StrokeStyle(lineWidth: 1, dash: [3])
+    let ring = Circle().stroke(.red, style: style).frame(width: points, height: points)
+    let surface = Screen.layout(ring).surface()
+    #expect(Screen.text(surface).filter { $0 != "·" } == "◌")
+    let column = try #require((0..<3).first { surface[$0, 0].glyph.hasInk })
+    #expect(surface[column, 0].foreground == Color.red.paint(in: Screen.environment).color)
+    let plus = Screen.text(ring.overlay(Text("+")))
+    #expect(plus.contains("+") && !plus.contains("◌"))
+  }
+
   @Test func `stays one where it shows progress, and where there are no mixed colors`() {
     let progress = badge("M", points: 18)
       .overlay(Circle().stroke(.gray, lineWidth: 2))

@@ -31,6 +31,25 @@ import Testing
     #expect(columns(14, spacing: 5) > 43)
   }
 
+  @Test(arguments: 2...14, [60.0, 90, 110, 112])
+  func `shapes alike are dealt columns by their places`(count: Int, width: Double) {
+    let row = HStack(spacing: 2) {
+      ForEach(0..<count, id: \.self) { _ in RoundedRectangle(cornerRadius: 3).frame(height: 14) }
+    }
+    let layout = Screen.layout(row.frame(width: width))
+    let frames = layout.items.map(\.frame.columnRange)
+    guard frames.count == count, count <= layout.size.columns else { return }
+    let widths = frames.map(\.count)
+    #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
+    #expect(frames.first?.lowerBound == 0 && frames.last?.upperBound == layout.size.columns)
+    let gap = frames[1].lowerBound - frames[0].upperBound
+    let room = layout.size.columns - gap * (count - 1)
+    for (index, frame) in frames.enumerated() {
+      let place = Double(index * room) / Double(count) + Double(index * gap)
+      #expect(abs(Double(frame.lowerBound) - place) <= 0.5)
+    }
+  }
+
   @Test(arguments: [(9, "abc… 12 m"), (10, "abcdef12 m"), (11, "abcdef 12 m")])
   func `a space between two texts is seen where one of them is cut`(columns: Int, expected: String)
   {

@@ -189,6 +189,31 @@ import Testing
     #expect(Screen.text(Button("Go") {}.buttonStyle(Brackets())) == "[Go]")
   }
 
+  @Test(arguments: [1.5, 2, 4])
+  func `of an upright scale makes a bar thicker between its labels, without a note`(factor: Double)
+  {
+    let bar = ProgressView(value: 0.4) {
+      Text("ab")
+    }
+    let labeled = ProgressView(value: 0.4) {
+      Text("ab")
+    } currentValueLabel: {
+      Text("40%")
+    }
+    for (view, last) in [(AnyView(bar), []), (AnyView(labeled), ["40%·"])] {
+      let plain = Screen.layout(view, columns: 4)
+      let scaled = Screen.layout(view.scaleEffect(x: 1, y: factor), columns: 4)
+      let lines = Screen.text(scaled.surface()).split(separator: "\n")
+      #expect(lines.first == "ab··" && lines.dropFirst(2) == last[...])
+      #expect(scaled.surface() != plain.surface() && scaled.notes.isEmpty)
+    }
+  }
+
+  @Test func `of a scale leaves a bar beneath its label`() {
+    let bar = ProgressView(value: 0.4) { Text("ab") }
+    #expect(Screen.text(bar.scaleEffect(1.2), columns: 4).contains("ab"))
+  }
+
   @Test func `of a clip leaves a bar lower than its row as it is`() {
     let bar = ProgressView(value: 0.6).scaleEffect(x: 1, y: 2)
     let clipped = Screen.layout(bar.clipShape(.capsule), columns: 20, rows: 1)

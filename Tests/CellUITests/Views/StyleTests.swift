@@ -41,6 +41,28 @@ private func ink(_ view: some View, _ environment: EnvironmentValues = Screen.en
   #expect(picture(Button("a") {}.tint(.red)) != picture(Button("a") {}))
 }
 
+@Test(arguments: [ColorScheme.light, .dark])
+func `a missing color with the name of a text's is dark behind other views`(scheme: ColorScheme) {
+  var environment = Screen.environment
+  environment.colorScheme = scheme
+  let color = Color("Ink")
+  let grounds: [any View] = [
+    Text("ab").background(color), Text("ab").background(color.opacity(1)),
+    Text("ab").background { color }, Text("ab").background(color, in: Rectangle()),
+  ]
+  for ground in grounds {
+    let upper = Screen.layout(AnyView(ground), environment: environment).surface()[0, 0].upper
+    #expect(upper.alpha == 255 && max(upper.red, upper.green, upper.blue) < 64)
+  }
+  let own = color.ofGround.paint(in: environment).color
+  #expect(max(own.red, own.green, own.blue) < 64)
+  let text = ink(Text("a").foregroundStyle(color), environment)
+  #expect((text.red > 192) == (scheme == .dark))
+  let brand = Color("InkBrand")
+  #expect(Color("CardBlue").ofGround.paint(in: environment) == Color.blue.paint(in: environment))
+  #expect(brand.ofGround.paint(in: environment).color == own)
+}
+
 @Test func `opacities multiply`() {
   let view = Text("a").foregroundColor(.white.opacity(0.5)).opacity(0.5)
   #expect((60...67).contains(Int(ink(view).alpha)))

@@ -15,6 +15,22 @@ func `symbols of steps are as wide as each other`(name: String) {
   #expect(small.rows == 1 && small.columns < 3)
 }
 
+@Test(arguments: ["stop.circle", "pause.circle", "play.circle", "pause", "stop.fill"])
+func `a button's sign in a label is a space away from the word`(name: String) {
+  let text = Screen.text(Label("Stop", systemImage: name))
+  #expect(text == "\(SymbolTable.text(for: name))·Stop")
+}
+
+@Test(arguments: ["circle.inset.filled", "inset.filled.circle"])
+func `a circle with a filled one inside is no empty circle`(name: String) {
+  #expect(SymbolTable.text(for: name) == "◉")
+  #expect(Screen.text(Image(systemName: name)) == "·◉·")
+  let large = { (name: String) in
+    Screen.layout(Image(systemName: name).font(.system(size: 44))).surface()
+  }
+  #expect(large(name) == large("smallcircle.filled.circle") && large(name) != large("circle"))
+}
+
 @Test func `every symbol's text takes one to three cells`() {
   #expect(Set(SymbolTable.texts.keys).isDisjoint(with: SymbolTable.objects.keys))
   for (name, text) in SymbolTable.texts.merging(SymbolTable.objects, uniquingKeysWith: { $1 }) {

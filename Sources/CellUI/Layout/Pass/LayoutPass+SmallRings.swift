@@ -110,9 +110,9 @@ extension DisplayItem {
   /// The cell in the middle of a ring in one row, or of a part of one, with a cell on either side; `nil` for other items.
   fileprivate var middleOfRingInRow: CellRect? {
     guard frame.size.rows == 1, masks.isEmpty,
-      case .stroke(let outline, _, let stroke, _) = content,
-      stroke.dash.isEmpty
+      case .stroke(let outline, _, let stroke, _) = content
     else { return nil }
+    if !stroke.dash.isEmpty { return middleOfDashedRing }
     let column: Int
     switch outline {
     case .circle, .badge:
@@ -129,6 +129,19 @@ extension DisplayItem {
     return CellRect(column: column, row: frame.origin.row, columns: 1, rows: 1)
   }
 
+  /// The cell in the middle of a dashed ring in one row, whose dashes would be spots; `nil` for other items.
+  private var middleOfDashedRing: CellRect? {
+    guard case .stroke(let outline, _, _, _) = content, outline == .circle || outline == .badge,
+      Self.dashedRingColumns.contains(frame.size.columns)
+    else { return nil }
+    return CellRect(
+      column: frame.origin.column + (frame.size.columns - 1) / 2, row: frame.origin.row,
+      columns: 1, rows: 1)
+  }
+
+  /// The widths of dashed rings in one row that are signs, in cells.
+  private static let dashedRingColumns = 1...3
+
   /// Returns whether the item is something in a ring around a cell, and neither a ring itself nor a ground.
   fileprivate func isInside(ringAround middle: CellRect) -> Bool {
     guard !frame.intersection(middle).isEmpty else { return false }
@@ -143,6 +156,12 @@ extension DisplayItem {
   /// Makes a ring a sign in one cell: only one around the middle of a cell has room for a letter, and is a line around it.
   fileprivate mutating func becomeSign(at column: Int) {
     guard case .stroke(var outline, let paint, let stroke, let style) = content else { return }
+    if !stroke.dash.isEmpty {
+      let sign = MeasuredGlyph(Glyph("◌"), width: 1)
+      content = .line([StyledGlyph(sign, color: paint.color)])
+      frame = CellRect(column: column, row: frame.origin.row, columns: 1, rows: 1)
+      return
+    }
     switch outline {
     case .path(let path, _):
       let columns = Double(frame.origin.column - column) + 0.5

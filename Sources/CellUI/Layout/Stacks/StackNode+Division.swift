@@ -65,9 +65,13 @@ extension StackNode {
       left -= reserved
       // The least lengths of those in the group that come later.
       var least = group.reduce(0) { $0 + $1.least }
+      let room = areAlikeShapes(group, in: left) ? left : nil
       for share in group {
         least -= share.least
-        var part = max(0, left) / (end - start)
+        let rank = start - group.startIndex
+        var part =
+          room.map { Self.column(rank + 1, of: group.count, in: $0)
+            - Self.column(rank, of: group.count, in: $0) } ?? max(0, left) / (end - start)
         if isHorizontal, share.most > part, fitsPhone(share, in: part) {
           part = min(share.most, max(part, roomBeside(group[(start + 1)...], in: left)))
         }
@@ -86,6 +90,21 @@ extension StackNode {
       left += reserved
     }
     return measured
+  }
+
+  /// Returns whether members of a row are shapes that all take whatever they are offered: a wider one is seen among those, so
+  /// that the columns are dealt by their places.
+  private func areAlikeShapes(_ members: ArraySlice<Share>, in left: Int) -> Bool {
+    guard isHorizontal, members.count > 1, left >= members.count else { return false }
+    let part = left / members.count
+    return members.allSatisfy {
+      $0.most >= Points.cellsMaximum && $0.least <= part && children[$0.index].isDrawing
+    }
+  }
+
+  /// Returns the column nearest to the start of one of equal parts of a row.
+  private static func column(_ part: Int, of count: Int, in columns: Int) -> Int {
+    (2 * part * columns + count) / (2 * count)
   }
 
   /// Gives rows the cells of their small gaps, as far as the others left them.

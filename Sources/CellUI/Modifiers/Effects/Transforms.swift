@@ -63,9 +63,11 @@ private struct TransformedView<Content: View>: PrimitiveView {
           if let note { context.notes.add(.undrawn(note)) }
           return
         }
+        if let factor = transform.stretch, items.stretchLabeledBar(by: factor) { return }
+        let isLabeled = items.contains(where: \.isWriting)
         for index in items.indices {
           let isDrawn = items[index].transform(
-            transform, about: anchor, of: rect, arrowTurn: arrowTurn)
+            transform, about: anchor, of: rect, arrowTurn: arrowTurn, isLabeled: isLabeled)
           if let note, !isDrawn { context.notes.add(.undrawn(note)) }
         }
       }
@@ -90,6 +92,28 @@ private struct TransformedNode: WrappingNode {
 extension CGAffineTransform {
   /// A Boolean value indicating whether the transform makes all smaller, and does nothing else.
   fileprivate var shrinks: Bool { b == 0 && c == 0 && a == d && a > 0 && a < 1 }
+}
+
+extension CGAffineTransform {
+  /// The factor on heights of a transform that does nothing else; `nil` for any other.
+  fileprivate var stretch: Double? {
+    a == 1 && b == 0 && c == 0 && d > 0 && tx == 0 && ty == 0 ? Double(d) : nil
+  }
+}
+
+extension ArraySlice<DisplayItem> {
+  /// Makes bars thicker or thinner between their labels, which stay where they are: a bar takes as many rows as before, so
+  /// that no label is beneath it.
+  ///
+  /// - Parameter factor: The factor on the bars' heights.
+  /// - Returns: A Boolean value indicating whether the items are bars with labels, and nothing else.
+  fileprivate mutating func stretchLabeledBar(by factor: Double) -> Bool {
+    guard contains(where: \.isBar), contains(where: \.isWriting),
+      allSatisfy({ $0.isBar || $0.isWriting })
+    else { return false }
+    for index in indices { self[index].stretchBar(by: factor) }
+    return true
+  }
 }
 
 extension Angle {
@@ -120,11 +144,31 @@ extension DisplayItem {
     }
   }
 
+  /// A Boolean value indicating whether the item is text.
+  fileprivate var isWriting: Bool {
+    switch content {
+    case .line, .block: true
+    case .fill, .stroke, .bar, .rule, .symbol, .image: false
+    }
+  }
+
+  /// A Boolean value indicating whether the item is a progress bar.
+  fileprivate var isBar: Bool {
+    if case .bar = content { true } else { false }
+  }
+
   /// Transforms the item about a point of a rectangle.
   ///
+  /// - Parameters:
+  ///   - transform: The transform.
+  ///   - anchor: The point that stays, as a part of the rectangle.
+  ///   - rect: The cells of the view.
+  ///   - arrowTurn: The turn of signs that are arrows.
+  ///   - isLabeled: A Boolean value indicating whether texts are transformed together with the item.
   /// - Returns: A Boolean value indicating whether all of the item could be transformed; a text is only moved.
   fileprivate mutating func transform(
-    _ transform: CGAffineTransform, about anchor: UnitPoint, of rect: CellRect, arrowTurn: Angle
+    _ transform: CGAffineTransform, about anchor: UnitPoint, of rect: CellRect, arrowTurn: Angle,
+    isLabeled: Bool
   ) -> Bool {
     let whole = CGRect(OutlineRect(rect))
     let x = whole.minX + whole.width * anchor.x
@@ -167,7 +211,7 @@ extension DisplayItem {
       return placed.d == 1
     case .bar(let bar) where placed.scalesOnly:
       // In an even number of rows a bar stands half a row beside the middle, which is not scaled with it.
-      let isInMiddle = abs(OutlineRect(frame).center.y - y) <= Points.perRow / 2
+      let isInMiddle = !isLabeled && abs(OutlineRect(frame).center.y - y) <= Points.perRow / 2
       scale(bar, by: placed, within: isInMiddle ? rect.rowRange : nil)
       return true
     case .image where placed.scalesOnly:
@@ -202,6 +246,13 @@ extension DisplayItem {
     frame = CellRect(
       column: cells.origin.column, row: place.lowerBound + (place.count - height) / 2,
       columns: cells.size.columns, rows: height)
+  }
+
+  /// Makes a bar thicker or thinner within its own rows.
+  fileprivate mutating func stretchBar(by factor: Double) {
+    guard case .bar(var bar) = content else { return }
+    bar.height = min(bar.height * factor, Double(frame.size.rows) * Points.perRow)
+    content = .bar(bar)
   }
 
   /// Moves the item's middle as a transform does.
