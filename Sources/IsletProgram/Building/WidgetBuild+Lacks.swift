@@ -1,3 +1,4 @@
+import FeedReports
 import HostIO
 import WidgetSources
 

@@ -67,14 +67,8 @@ public struct Omission: Sendable {
       incomplete.contains($0.file.path) || $0.message.isOfAsset
     }
     if standIn(for: replaceable) { return true }
-    let optional = places.filter { place in
-      let path = place.file.path
-      return (!selection.ownPaths.contains(path) || incomplete.contains(path))
-        && !sound.contains(path)
-        || isOfLostName(place.message)
-        || place.message.unknownAttribute != nil && !incomplete.isEmpty
-        || place.message.isOfFramework && place.file.isUndrawn(at: place.message)
-        || hasLostAttribute(place.message, place.file)
+    let optional = places.filter { message, file in
+      isOptional(message, in: file, beside: selection.ownPaths, sound: sound)
     }
     if leaveOutParts(of: optional) || leaveOutStatements(of: optional) { return true }
     let removable = optional.filter { place in
@@ -114,6 +108,17 @@ public struct Omission: Sendable {
       contents[file.path] = file.bytes
     }
     return true
+  }
+
+  /// Returns whether the code around an error may be left out.
+  private func isOptional(
+    _ message: CompilerMessage, in file: SourceFile, beside own: Set<String>, sound: Set<String>
+  ) -> Bool {
+    let isFree = !own.contains(file.path) || incomplete.contains(file.path)
+    return isFree && !sound.contains(file.path) || isOfLostName(message)
+      || message.unknownAttribute != nil && !incomplete.isEmpty
+      || message.isOfFramework && file.isUndrawn(at: message)
+      || hasLostAttribute(message, file)
   }
 
   /// Leaves out attributes, else inherited names and modifiers; returns whether there were any.
