@@ -53,6 +53,6 @@ extension DisplayItem {
     // As a circle's, its sides are half a cell wide where that puts the letters in the middle.
     let beside = max(0, columns - letters.size.columns + 1) / 2
     frame = letters.inset(columns: -beside, rows: 0)
-    content = .fill(beside > 0 ? .badge : .rectangle, paint, FillStyle())
+    content = .fill(beside > 0 ? .capsule : .rectangle, paint, FillStyle())
   }
 }
