@@ -26,6 +26,9 @@ struct SymbolPicture: Hashable, Sendable {
   /// A Boolean value indicating whether the symbol lies upon its enclosure instead of being cut out of it.
   let hasLayers: Bool
 
+  /// A Boolean value indicating whether light and water have colors of their own.
+  var hasOwnColors = false
+
   /// The glyph of the symbol without its enclosure; `nil` where it is wider than a cell, or is not known.
   var sign: Glyph?
   /// A Boolean value indicating whether the picture is drawn in dots of eighths of cells: in two rows there are too few
@@ -197,6 +200,7 @@ struct SymbolPicture: Hashable, Sendable {
     }
     guard let enclosure, let size = Self.enclosures[enclosure] else {
       let parts = decorated(own(isFilled: isFilled, width: width), width: width).parts
+      if hasOwnColors { return toneLayers(of: parts, cover: cover) }
       // The lit parts of a variable symbol lie over the others.
       guard variableValue != nil, parts.contains(where: { $0.level != nil }) else {
         return [Layer(coverage: cover(parts), level: 0)]
@@ -221,6 +225,25 @@ struct SymbolPicture: Hashable, Sendable {
     var whole = shape
     if isFilled { whole.erase(symbol) } else { whole.add(symbol) }
     return [Layer(coverage: whole, level: 0)]
+  }
+
+  /// Returns a layer of each of the symbol's own colors, the farthest first; what is taken away is so from all before.
+  private func toneLayers(
+    of parts: [SymbolSketch.Part], cover: ([SymbolSketch.Part]) -> Coverage
+  ) -> [Layer] {
+    var tones: [Int] = []
+    for part in parts where !part.isErased && !tones.contains(part.tone) { tones.append(part.tone) }
+    return tones.map { tone in
+      Layer(coverage: cover(parts.filter { $0.isErased || $0.tone == tone }), level: tone)
+    }
+  }
+
+  /// A Boolean value indicating whether the symbol is one body, which is known by its outline in two rows.
+  var isPlain: Bool {
+    guard enclosure == nil, badge == nil, !isSlashed,
+      let notation = SymbolSketches.notation(of: base)
+    else { return false }
+    return !notation.hasPrefix("@") && notation.utf8.count { (97...122).contains($0) } == 1
   }
 
   /// A sign in the middle of its enclosure.
@@ -254,20 +277,26 @@ struct SymbolPicture: Hashable, Sendable {
   /// Returns whether a symbol is a circle or another shape that is seen in a line of text, around a sign or empty: such symbols
   /// are as wide as each other, so that a list of done and open steps stays a list.
   static func isEnclosure(_ name: String) -> Bool {
-    let isFilled = name.hasSuffix(".fill")
-    let name = isFilled ? name.dropLast(5) : name[...]
+    let name = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
     let last = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name
-    guard lineEnclosures.contains(last) && name != "app" || name.hasPrefix("circle.") else {
-      return false
-    }
-    return isFilled || !buttons.contains(name.prefix { $0 != "." })
+    return lineEnclosures.contains(last) && name != "app" || name.hasPrefix("circle.")
   }
 
-  /// The signs of buttons, which are no steps: of an outlined one the sign alone is seen, as wide as it is.
+  /// Returns whether a symbol is a button's sign in an outline, of which the sign alone is seen in a line of text.
+  static func isButton(_ name: String) -> Bool {
+    !name.hasSuffix(".fill") && buttons.contains(name.prefix { $0 != "." })
+  }
+
+  /// The signs of buttons, which are no steps of a list.
   private static let buttons: Set<Substring> = [
     "play", "pause", "stop", "playpause", "forward", "backward", "shuffle", "repeat", "gobackward",
     "goforward", "eject", "speaker", "mic",
   ]
+
+  /// Returns whether a symbol is a filled shape that may be behind letters, as a shield is.
+  static func mayBeGround(_ name: String) -> Bool {
+    name.hasSuffix(".fill") && !name.dropLast(5).contains(".")
+  }
 
   /// Returns the place of the sign in a small picture of an enclosed symbol; `nil` for any other picture.
   func signPlace(in frame: CellRect) -> SignPlace? {
@@ -334,67 +363,5 @@ struct SymbolPicture: Hashable, Sendable {
       }
     }
     return sketch
-  }
-}
-
-extension SymbolSketch {
-  /// Makes the sketch of one to three characters in the strokes of large letters.
-  fileprivate init(text: Substring, lineWidth: Double) {
-    var (letters, pen) = (Outline(), 0.0)
-    for character in text {
-      guard let skeleton = Spelling(character)?.base else { continue }
-      letters.addOutline(skeleton.outline.offset(x: pen - skeleton.left, y: 0))
-      pen += skeleton.width + 30
-    }
-    let (width, height) = (max(1, pen - 30), 100.0)
-    let scale = min(18 / height, 21 / width)
-    let middle = SymbolSketch.side / 2
-    let placed = letters.applying(
-      OutlineTransform(
-        a: scale, b: 0, c: 0, d: -scale, tx: middle - width / 2 * scale,
-        ty: middle + height / 2 * scale))
-    self.init(parts: [
-      Part(
-        outline: placed.stroked(
-          OutlineStroke(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)))
-    ])
-  }
-}
-
-extension Skeleton {
-  /// The center lines, with y growing up.
-  fileprivate var outline: Outline {
-    // The handles' length with which a cubic curve comes nearest to a quarter of a circle.
-    let handle = 0.552_284_75
-    return Outline { outline in
-      var last = Point(x: 0, y: 0)
-      func at(_ point: Point) -> OutlinePoint { OutlinePoint(x: point.x, y: point.y) }
-      for step in steps {
-        switch step {
-        case .move(let point):
-          outline.move(to: at(point))
-          last = point
-        case .line(let point):
-          outline.addLine(to: at(point))
-          last = point
-        case .curve(let first, let second, let point):
-          outline.addCurve(to: at(point), control1: at(first), control2: at(second))
-          last = point
-        case .quarter(let point, let isUprightFirst):
-          let (dx, dy) = ((point.x - last.x) * handle, (point.y - last.y) * handle)
-          outline.addCurve(
-            to: at(point),
-            control1: OutlinePoint(
-              x: last.x + (isUprightFirst ? 0 : dx), y: last.y + (isUprightFirst ? dy : 0)),
-            control2: OutlinePoint(
-              x: point.x - (isUprightFirst ? dx : 0), y: point.y - (isUprightFirst ? 0 : dy)))
-          last = point
-        case .close: outline.closeSubpath()
-        }
-      }
-      for dot in dots {
-        outline.addEllipse(in: OutlineRect(x: dot.x - 2, y: dot.y - 2, width: 4, height: 4))
-      }
-    }
   }
 }

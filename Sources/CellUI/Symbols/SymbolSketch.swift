@@ -9,6 +9,8 @@ struct SymbolSketch {
     var isErased = false
     /// The place among the parts that a variable value lights up one after the other, from 0; `nil` for the others.
     var level: Int?
+    /// The place of its color among the symbol's own: 0 for the main one, 1 for that of light, 2 for that of water.
+    var tone = 0
   }
 
   /// The length of a side, in units.
@@ -29,7 +31,7 @@ struct SymbolSketch {
   /// - `o`: a body (stroked, filled); `h`: a hole in it (stroked, taken away).
   /// - `s`: a line (stroked, stroked); `i`: a line in a body (stroked, taken away).
   /// - `f`: a mark (filled, filled); `k`: a mark in a body (filled, taken away); `e`: an area that is taken away.
-  /// - `v` before a role: a part of a variable symbol.
+  /// - `v` before a role: a part of a variable symbol; `b`: one in the color of light; `w`: one in the color of water.
   /// - `@name dx dy sx sy`: another sketch, scaled, then moved.
   ///
   /// Steps are `M L H V C Z` as in SVG, `W` for a line and `P` for a polygon through points, `O x y r` for a circle,
@@ -53,7 +55,7 @@ struct SymbolSketch {
       return nil
     }
     var words = notation.split(separator: " ")[...]
-    var (role, outline, isVariable, levels) = (Substring("s"), Outline(), false, 0)
+    var (role, outline, isVariable, levels, tone) = (Substring("s"), Outline(), false, 0, 0)
     func finish(_ parts: inout [Part]) {
       guard !outline.isEmpty else { return }
       let stroke = OutlineStroke(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
@@ -65,6 +67,7 @@ struct SymbolSketch {
         part.level = levels
         levels += 1
       }
+      part.tone = tone
       // A filled body is as large as a stroked one.
       if role == "o", !isStroked {
         let edge = OutlineStroke(lineWidth: bodyWidth, lineCap: .round, lineJoin: .round)
@@ -72,7 +75,7 @@ struct SymbolSketch {
       }
       parts.append(part)
       outline = Outline()
-      isVariable = false
+      (isVariable, tone) = (false, 0)
     }
     while let word = words.popFirst() {
       if word.hasPrefix("@") {
@@ -91,6 +94,9 @@ struct SymbolSketch {
       } else if word == "v" {
         finish(&parts)
         isVariable = true
+      } else if word == "b" || word == "w" {
+        finish(&parts)
+        tone = word == "b" ? 1 : 2
       } else if word.first?.isLowercase == true {
         finish(&parts)
         role = word

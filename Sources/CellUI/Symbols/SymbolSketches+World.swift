@@ -84,15 +84,15 @@ extension SymbolSketches {
     moon.zzz @moon -1 1 .95 .95 s W 14 3 21 3 14 10 21 10
     zzz s W 2 11 10 11 2 21 10 21 W 14 2.5 21.5 2.5 14 11.5 21.5 11.5
     cloud o M 7 19.5 C -1 19.5 -0.5 9.5 6.3 10 C 6.8 2 17 2 17.6 9 C 25 9 24.5 19.5 17 19.5 Z
-    cloud.rain|cloud.drizzle @cloud 0 -4 1 1 s M 7.5 18 L 6 22.5 M 12.3 18 L 10.8 22.5 M 17 18 L 15.5 22.5
-    cloud.heavyrain|cloud.hail|cloud.sleet @cloud 0 -4 1 1 s M 5.5 18 L 4 22.5 M 9.5 18 L 8 22.5 M 13.5 18 L 12 22.5 M 17.5 18 L 16 22.5
-    cloud.snow @cloud 0 -4 1 1 f O 6.5 19 1.3 O 12 19 1.3 O 17.5 19 1.3 O 9.2 22 1.3 O 14.8 22 1.3
+    cloud.rain|cloud.drizzle @cloud 0 -4 1 1 w s M 7.5 18 L 6 22.5 M 12.3 18 L 10.8 22.5 M 17 18 L 15.5 22.5
+    cloud.heavyrain|cloud.hail|cloud.sleet @cloud 0 -4 1 1 w s M 5.5 18 L 4 22.5 M 9.5 18 L 8 22.5 M 13.5 18 L 12 22.5 M 17.5 18 L 16 22.5
+    cloud.snow @cloud 0 -4 1 1 w f O 6.5 19 1.3 O 12 19 1.3 O 17.5 19 1.3 O 9.2 22 1.3 O 14.8 22 1.3
     cloud.fog @cloud 0 -4 1 1 s M 3 18.7 H 21 M 6 22 H 18
-    cloud.bolt @cloud 0 -4 1 1 e P 14 12 7.5 18 11 18.5 9.5 24 17 17 13 16.5 f P 13.5 13.5 9.5 18 12 18 11 22.8 15.5 17 13 17
-    cloud.bolt.rain @cloud.bolt 0 0 1 1 s M 6 18 L 4.5 22.5 M 19 18 L 17.5 22.5
-    cloud.sun s M 16 1.5 V 3.5 M 22 8 H 20.5 M 20.5 3 L 19.2 4.3 M 11.5 3 L 12.8 4.3 o O 16 8.5 4 e M 6.5 22.5 C -2 22.5 -1.5 11.5 5.5 12 C 6 4.5 15.5 4.5 16.3 11.3 C 24 11 23.5 22.5 15.5 22.5 Z @cloud -.5 4.2 .92 .92
+    cloud.bolt @cloud 0 -4 1 1 e P 14 12 7.5 18 11 18.5 9.5 24 17 17 13 16.5 b f P 13.5 13.5 9.5 18 12 18 11 22.8 15.5 17 13 17
+    cloud.bolt.rain @cloud.bolt 0 0 1 1 w s M 6 18 L 4.5 22.5 M 19 18 L 17.5 22.5
+    cloud.sun b s M 16 1.5 V 3.5 M 22 8 H 20.5 M 20.5 3 L 19.2 4.3 M 11.5 3 L 12.8 4.3 b o O 16 8.5 4 e M 6.5 22.5 C -2 22.5 -1.5 11.5 5.5 12 C 6 4.5 15.5 4.5 16.3 11.3 C 24 11 23.5 22.5 15.5 22.5 Z @cloud -.5 4.2 .92 .92
     cloud.moon o M 22 9.5 C 17 11 14 7 16.5 2.5 C 11 3.5 11 11 16 12.5 C 19 13 21 11.5 22 9.5 Z e M 6.5 22.5 C -2 22.5 -1.5 11.5 5.5 12 C 6 4.5 15.5 4.5 16.3 11.3 C 24 11 23.5 22.5 15.5 22.5 Z @cloud -.5 4.2 .92 .92
-    cloud.sun.rain @cloud.sun 0 -3 .95 .95 s M 7 20 L 6 23 M 12 20 L 11 23 M 17 20 L 16 23
+    cloud.sun.rain @cloud.sun 0 -3 .95 .95 w s M 7 20 L 6 23 M 12 20 L 11 23 M 17 20 L 16 23
     snowflake|snow s M 12 1.5 V 22.5 M 3 6.8 L 21 17.2 M 21 6.8 L 3 17.2 W 9 3 12 6 15 3 W 9 21 12 18 15 21 W 2.5 11 6 10 5.5 6 W 21.5 13 18 14 18.5 18 W 21.5 11 18 10 18.5 6 W 2.5 13 6 14 5.5 18
     wind s M 1.5 8.5 H 14 C 19 8.5 18.5 2 14 3 M 1.5 12.8 H 19 C 23.5 12.8 23 19 18.5 18 M 1.5 17 H 10 C 14.5 17 14 22.5 10 21.5
     tornado s M 3 3.5 H 21 M 5 8 H 19 M 8 12.5 H 17 M 10.5 17 H 15.5 M 11 21 H 13

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 import Testing
 
@@ -32,6 +33,73 @@ import Testing
     #expect(Screen.text(heart) == "⣴⣶⣶⣦\n⠈⠻⠟⠁")
     let clock = Image(systemName: "clock").resizable().frame(width: 32, height: 32)
     #expect(Screen.text(clock) == "⡰⠊⡑⢆\n⠱⢄⡩⠎")
+  }
+
+  @Test(arguments: [
+    ("cup.and.saucer.fill", "☕"), ("bell.badge.fill", "🔔"), ("list.clipboard", "📋"),
+    ("car.fill", "🚗"),
+  ])
+  func `is its emoji where its outline does not tell it from others`(name: String, emoji: String) {
+    let symbol = Image(systemName: name)
+    for view in [
+      AnyView(symbol.font(.title)), AnyView(symbol.resizable().frame(width: 32, height: 32)),
+    ] {
+      let layout = Screen.layout(view.foregroundStyle(.brown))
+      #expect(layout.size == CellSize(columns: 4, rows: 2))
+      #expect(Screen.text(layout.surface()) == "·\(emoji)·\n····")
+      let note = LayoutNote.undrawn("the color of the symbol \(name), an emoji here")
+      #expect(layout.notes == [note])
+      #expect(Screen.layout(view.foregroundStyle(.white)).notes.isEmpty)
+    }
+    #expect(!Screen.text(symbol.font(.system(size: 44))).contains(emoji))
+  }
+
+  @Test func `is its emoji in the middle of a row of three`() {
+    let row = HStack(spacing: 0) {
+      Image(systemName: "car.fill").font(.title)
+      Color.red.frame(width: 8, height: 48)
+    }
+    #expect(Screen.text(row) == "····▒\n·🚗·▒\n····▒")
+  }
+
+  @Test(arguments: ["heart.fill", "star", "drop.fill", "flame.fill", "arrow.up", "square", "clock"])
+  func `is dots where its outline says it`(name: String) {
+    #expect(Self.isDotted(Image(systemName: name).font(.title)))
+  }
+
+  @Test(arguments: [20.0, 24, 28, 32], ["CEL", "7"])
+  func `with letters in front is their ground`(points: Double, letters: String) {
+    let green = Color(red: 0, green: 1, blue: 0)
+    let shield = Image(systemName: "shield.fill").resizable().scaledToFit().foregroundStyle(green)
+    let text = Text(letters).font(.system(size: points * 0.3))
+    let sign = Image(systemName: "shield.fill").font(.system(size: 20)).foregroundStyle(green)
+    let views: [any View] = [
+      ZStack {
+        shield; text
+      }.frame(width: points, height: points), sign.overlay(text.fixedSize()),
+      text.background(sign),
+    ]
+    for view in views {
+      let surface = Screen.layout(AnyView(view).padding(.horizontal, 8)).surface()
+      let cells = (0..<surface.size.rows).flatMap { row in
+        (0..<surface.size.columns).map { surface[$0, row] }
+      }
+      let inked = cells.filter { cell in letters.unicodeScalars.contains(cell.glyph.base) }
+      #expect(inked.count == letters.count)
+      for cell in inked {
+        #expect(cell.upper == StraightRGBA(rgb: 0x00FF00), "\(Screen.text(surface))")
+      }
+      #expect(!cells.contains { $0.glyph.isBraille || $0.glyph.base == "⬟" })
+    }
+  }
+
+  @Test func `with other things in front stays a symbol`() {
+    let bell = Image(systemName: "bell.fill").resizable().frame(width: 20, height: 20)
+    let badge = bell.overlay(alignment: .topTrailing) { Text("3") }
+    #expect(Screen.text(badge).contains("🔔"))
+    let shield = Image(systemName: "shield.fill").resizable().frame(width: 32, height: 32)
+    #expect(Self.isDotted(shield.overlay(Text("long words").fixedSize())))
+    #expect(Self.isDotted(shield.overlay(Circle().frame(width: 8, height: 8))))
   }
 
   @Test(arguments: [

@@ -23,6 +23,46 @@ import Testing
     #expect(colors(of: one).ground == .white)
   }
 
+  @Test(arguments: [
+    ("cloud.rain", "🌧"), ("cloud.bolt.rain", "⛈"), ("cloud.snow", "🌨"), ("cloud.bolt", "🌩"),
+    ("cloud.sun", "⛅"), ("cloud.sun.rain", "🌦"),
+  ])
+  func `the weather in its own colors is an emoji in a line and in two rows`(
+    name: String, emoji: String
+  ) {
+    for name in [name, "\(name).fill"] {
+      let image = Image(systemName: name)
+      let views: [any View] = [
+        image.symbolRenderingMode(.multicolor).font(.body), image.renderingMode(.original),
+        image.renderingMode(.original).font(.title),
+        image.symbolRenderingMode(.multicolor).font(.title),
+      ]
+      for view in views { #expect(Screen.text(AnyView(view)).contains(emoji)) }
+      #expect(Screen.text(image.symbolRenderingMode(.monochrome)).contains(emoji) == (emoji == "⛅"))
+    }
+  }
+
+  @Test func `a large weather symbol has a white cloud, yellow light and cyan water`() {
+    let colors = { (name: String) -> Set<StraightRGBA> in
+      let symbol = Image(systemName: name).renderingMode(.original).font(.system(size: 80))
+      let surface = Screen.layout(symbol).surface()
+      return (0..<surface.size.rows).reduce(into: []) { colors, row in
+        for column in 0..<surface.size.columns {
+          let cell = surface[column, row]
+          let inks = cell.glyph.hasInk ? [cell.foreground] : []
+          colors.formUnion((inks + [cell.upper, cell.lower]).filter { $0.alpha == 255 })
+        }
+      }
+    }
+    let paint = { (color: Color) in color.paint(in: Screen.environment).color }
+    let (white, yellow, cyan) = (paint(.white), paint(.yellow), paint(.cyan))
+    #expect(colors("cloud.bolt.rain.fill").isSuperset(of: [white, yellow, cyan]))
+    let sun = colors("cloud.sun.fill")
+    #expect(sun.isSuperset(of: [white, yellow]) && !sun.contains(cyan))
+    #expect(colors("sun.max.fill").contains(yellow) && !colors("sun.max.fill").contains(white))
+    #expect(colors("cloud.fill") == [white])
+  }
+
   @Test func `a dot that fills a frame stands in its middle`() {
     let dot = Image(systemName: "circle.fill").resizable().scaledToFit()
     #expect(Screen.text(dot.frame(width: 24, height: 16)) == "·●·")

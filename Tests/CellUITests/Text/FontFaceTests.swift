@@ -6,7 +6,8 @@ import Testing
   ("Rubik-Bold", true, false), ("Rubik-SemiBold", true, false), ("Inter-Black", true, false),
   ("Nunito-ExtraBold", true, false), ("AvenirNext-DemiBoldItalic", true, true),
   ("Avenir-Heavy", true, false), ("HelveticaNeue-CondensedBold", true, false),
-  ("Arial-BoldItalicMT", true, true), ("Rubik-Italic", false, true), ("Open Sans Bold", true, false),
+  ("Arial-BoldItalicMT", true, true), ("Rubik-Italic", false, true),
+  ("Open Sans Bold", true, false),
   ("Rubik-Medium", false, false), ("Rubik-Light", false, false), ("Rubik-Regular", false, false),
   ("Rubik", false, false), ("BoldBrand", false, false), ("", false, false), ("-", false, false),
 ])

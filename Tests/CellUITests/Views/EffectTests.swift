@@ -200,7 +200,8 @@ import Testing
     } currentValueLabel: {
       Text("40%")
     }
-    for (view, last) in [(AnyView(bar), []), (AnyView(labeled), ["40%·"])] {
+    let views: [(AnyView, [String])] = [(AnyView(bar), []), (AnyView(labeled), ["40%·"])]
+    for (view, last) in views {
       let plain = Screen.layout(view, columns: 4)
       let scaled = Screen.layout(view.scaleEffect(x: 1, y: factor), columns: 4)
       let lines = Screen.text(scaled.surface()).split(separator: "\n")

@@ -204,9 +204,9 @@ extension LayoutPass {
   }
 
   /// Returns the row of a frame in which a single glyph stands: the middle of the ground behind it where that has one, or
-  /// the frame's own.
-  func middleRow(of frame: CellRect) -> Int {
-    let own = frame.origin.row + (frame.size.rows - 1) / 2
+  /// that of the frame, which is some halves of rows beside its cells.
+  func middleRow(of frame: CellRect, beside halves: Int) -> Int {
+    let own = frame.origin.row + (frame.size.rows - 1 + halves) / 2
     guard let ground = items.last?.frame, ground.intersection(frame) == frame else { return own }
     let middle = ground.origin.row + (ground.size.rows - 1) / 2
     return frame.rowRange.contains(middle) && !ground.size.rows.isMultiple(of: 2) ? middle : own

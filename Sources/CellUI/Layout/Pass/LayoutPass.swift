@@ -194,6 +194,20 @@ package struct LayoutPass {
   /// The kinds of items that were added.
   private(set) var kinds: ItemKinds = []
 
+  /// The symbols behind other views, which become the grounds of letters that hide them.
+  private(set) var symbolGrounds: [SymbolGround] = []
+
+  /// Records that a symbol was placed behind other views, as the only item since there were `count`.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items before it.
+  ///   - columns: The columns of the symbol's room.
+  mutating func addSymbolGround(from count: Int, columns: Int) {
+    guard items.count == count + 1 else { return }
+    symbolGrounds.append(SymbolGround(identity: items[count].identity, columns: columns))
+    kinds.insert(.fills)
+  }
+
   /// The most items between a filled shape and the line around it: the label of a button.
   private static let edgePartsMaximum = 12
 

@@ -65,13 +65,12 @@ extension StackNode {
       left -= reserved
       // The least lengths of those in the group that come later.
       var least = group.reduce(0) { $0 + $1.least }
-      let room = areAlikeShapes(group, in: left) ? left : nil
+      let dealt = areAlikeShapes(group, in: left) ? left : nil
       for share in group {
         least -= share.least
-        let rank = start - group.startIndex
         var part =
-          room.map { Self.column(rank + 1, of: group.count, in: $0)
-            - Self.column(rank, of: group.count, in: $0) } ?? max(0, left) / (end - start)
+          dealt.map { Self.columns(at: start - group.startIndex, of: group.count, in: $0) }
+          ?? max(0, left) / (end - start)
         if isHorizontal, share.most > part, fitsPhone(share, in: part) {
           part = min(share.most, max(part, roomBeside(group[(start + 1)...], in: left)))
         }
@@ -102,9 +101,10 @@ extension StackNode {
     }
   }
 
-  /// Returns the column nearest to the start of one of equal parts of a row.
-  private static func column(_ part: Int, of count: Int, in columns: Int) -> Int {
-    (2 * part * columns + count) / (2 * count)
+  /// Returns the columns of one of equal parts of a row, from the column nearest to its start to that nearest to its end.
+  private static func columns(at place: Int, of count: Int, in columns: Int) -> Int {
+    let start = { (place: Int) in (2 * place * columns + count) / (2 * count) }
+    return start(place + 1) - start(place)
   }
 
   /// Gives rows the cells of their small gaps, as far as the others left them.

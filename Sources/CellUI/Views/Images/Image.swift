@@ -75,6 +75,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   private(set) var renderingMode: TemplateRenderingMode?
   private(set) var isSmooth = true
   private(set) var symbolMode: SymbolRenderingMode?
+  /// A Boolean value indicating whether it is the icon of a label, a space away from its title.
+  private var isIcon = false
 
   init(_ source: Source) {
     self.source = source
@@ -151,6 +153,9 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     with { $0.symbolMode = mode }
   }
 
+  /// The image as the icon of a label.
+  var asIcon: Image { with { $0.isIcon = true } }
+
   /// The image as a character of a text.
   var character: TextFragment {
     switch source {
@@ -193,22 +198,24 @@ extension Image {
     }
     let font = environment.font ?? .body
     let points = environment.magnifiedPoints(of: font.points)
-    let mode = symbolMode ?? environment.symbolRenderingMode
-    let own = mode == .multicolor ? SymbolTable.ownColor(of: name)?.paint(in: environment) : nil
+    let mode =
+      symbolMode ?? (renderingMode == .original ? .multicolor : environment.symbolRenderingMode)
+    let own =
+      mode == .multicolor
+      ? SymbolTable.ownColors(of: name)?.map { $0.paint(in: environment) } : nil
     let levels =
-      own.map { [$0] } ?? environment.hierarchy
-      ?? environment.foregroundStyles.map { .color($0) }
+      own ?? environment.hierarchy ?? environment.foregroundStyles.map { .color($0) }
     // Two or three styles are those of a palette, unless the author says otherwise.
     let hasLayers = mode.map { $0 != .monochrome } ?? Self.palettes.contains(levels.count)
     let weight = environment.textTraits.weight ?? font.weight ?? .regular
     let scale = environment.imageScale.factor
     let isLarge = isResizable || points * scale >= Font.blockMinimumPoints
     guard isLarge || name.hasSuffix(".fill") && points >= SymbolPicture.lineMinimumPoints,
-      let picture = SymbolPicture(
+      var picture = SymbolPicture(
         name, weight: weight, variableValue: variableValue, hasLayers: hasLayers),
       isLarge || picture.isSignInLine && !environment.drawsBarsWithInk
     else {
-      var inks = own.map { [$0] }
+      var inks = own
       // Of a sign alone the color of its enclosure is the one that is seen.
       if own == nil, hasLayers, levels.count > 1, name.hasSuffix(".fill"),
         SymbolPicture.isEnclosure(name)
@@ -218,6 +225,8 @@ extension Image {
       addNotes(onSign: mode, levels: levels.count, in: context)
       return glyph(ofSymbol: name, points: points, inks: inks, in: context)
     }
+    picture.hasOwnColors = own.map { $0.count > 1 } ?? false && !picture.isEnclosed
+    let glyphs = TextCells.glyphs(of: Self.text(of: name, inks: own))
     let mayBeDotted = !picture.isEnclosed && environment.glyphRepertoire != .ascii
     let sizes =
       isLarge
@@ -225,12 +234,38 @@ extension Image {
       : (natural: SymbolPicture.lineSize, glyph: nil)
     return [
       SymbolImageNode(
-        identity: context.identity, picture: picture, paints: levels,
-        glyphs: TextCells.glyphs(of: SymbolTable.text(for: name)),
+        identity: context.identity, picture: picture, paints: levels, glyphs: glyphs,
         naturalSize: sizes.natural, glyphSize: sizes.glyph,
         drawsSign: picture.isSignInLine && !environment.drawsBarsWithInk,
-        isResizable: isResizable, mayBeDotted: mayBeDotted, motion: .opacity)
+        isResizable: isResizable, mayBeDotted: mayBeDotted,
+        emoji: mayBeDotted ? emoji(glyphs, of: picture, inks: own, in: context) : nil,
+        motion: .opacity)
     ]
+  }
+
+  /// Returns the text of a symbol, in its own colors where it has some.
+  private static func text(of name: String, inks: [Paint]?) -> String {
+    inks.flatMap { _ in SymbolTable.multicolorText(for: name) } ?? SymbolTable.text(for: name)
+  }
+
+  /// Returns the emoji that a symbol is in two rows; `nil` for one that is known by its outline, or has no emoji.
+  private func emoji(
+    _ glyphs: [MeasuredGlyph], of picture: SymbolPicture, inks: [Paint]?, in context: ViewContext
+  ) -> SymbolImageNode.Emoji? {
+    let isEmoji =
+      glyphs.first?.glyph.ownColor != nil
+      || inks != nil && SymbolTable.multicolorText(for: picture.systemName) != nil
+    guard isEmoji, !picture.isPlain else { return nil }
+    let isTinted =
+      inks == nil
+      && Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma
+    return SymbolImageNode.Emoji(
+      note: isTinted ? Self.lostColor(of: picture.systemName) : nil, notes: context.notes)
+  }
+
+  /// Returns the note of a symbol that is an emoji without its color.
+  private static func lostColor(of name: String) -> LayoutNote {
+    .undrawn("the color of the symbol \(name), an emoji here")
   }
 
   /// Notes the modifiers that do not change a sign of one color in the line's size.
@@ -248,21 +283,26 @@ extension Image {
     ofSymbol name: String, points: Double, inks: [Paint]?, in context: ViewContext
   ) -> [any Node] {
     var context = context
-    let text = SymbolTable.text(for: name)
+    let isMulticolor = inks.map { $0.count > 1 } ?? false && !SymbolPicture.isEnclosure(name)
+    let text = Self.text(of: name, inks: isMulticolor ? inks : nil)
     if Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma,
       TextCells.glyphs(of: text).first?.glyph.ownColor != nil
     {
-      context.notes.add(.undrawn("the color of the symbol \(name), an emoji here"))
+      context.notes.add(Self.lostColor(of: name))
     }
     if let inks { context.environment.hierarchy = inks }
     let isEnclosure =
       points >= SymbolPicture.lineMinimumPoints && !context.environment.drawsBarsWithInk
-      && SymbolPicture.isEnclosure(name)
-    return glyph(text, columns: isEnclosure ? SymbolPicture.lineSize.columns : 1, in: context)
+      && SymbolPicture.isEnclosure(name) && !(isIcon && SymbolPicture.isButton(name))
+    return glyph(
+      text, columns: isEnclosure ? SymbolPicture.lineSize.columns : 1,
+      mayBeGround: SymbolPicture.mayBeGround(name), in: context)
   }
 
   /// Returns a glyph in the size of text, in the middle of at least some columns.
-  private func glyph(_ text: String, columns: Int = 1, in context: ViewContext) -> [any Node] {
+  private func glyph(
+    _ text: String, columns: Int = 1, mayBeGround: Bool = false, in context: ViewContext
+  ) -> [any Node] {
     var context = context
     if let font = context.environment.font {
       context.environment.font = Font(
@@ -270,7 +310,8 @@ extension Image {
     }
     return [
       SymbolGlyphNode(
-        child: TextNode([TextFragment(verbatim: text)], context: context), columns: columns)
+        child: TextNode([TextFragment(verbatim: text)], context: context), columns: columns,
+        mayBeGround: mayBeGround)
     ]
   }
 

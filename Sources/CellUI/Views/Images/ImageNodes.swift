@@ -25,7 +25,16 @@ struct SymbolImageNode: Node {
   let isResizable: Bool
   /// A Boolean value indicating whether the symbol is drawn in dots where there are two rows.
   let mayBeDotted: Bool
+  /// The emoji that the symbol is where dots would not tell it from others; `nil` for a symbol that is dots there.
+  let emoji: Emoji?
   let motion: ContentTransition
+
+  /// A symbol's emoji in place of dots.
+  struct Emoji {
+    /// The note to give where it is drawn; `nil` where nothing is lost.
+    let note: LayoutNote?
+    let notes: LayoutNotes
+  }
 
   // A symbol that takes its frame's size is a glyph in two rows, and drawn in three.
   var hasMiddle: Bool { isResizable }
@@ -46,6 +55,14 @@ struct SymbolImageNode: Node {
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope
     defer { pass.scope = outer }
+    let count = pass.itemCount
+    defer {
+      if outer.isGround, rect.size.rows < Self.leastBlockRows,
+        SymbolPicture.mayBeGround(picture.systemName)
+      {
+        pass.addSymbolGround(from: count, columns: rect.size.columns)
+      }
+    }
     // An image that changes fades, while a text blurs (AK 6.2).
     pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
     let isGlyph = isGlyph(in: rect.size)
@@ -54,7 +71,7 @@ struct SymbolImageNode: Node {
     let width = isSign ? SymbolPicture.lineSize.columns : glyphsWidth
     let line = CellRect(
       column: rect.origin.column + (rect.size.columns - width + outer.rest.columns) / 2,
-      row: isGlyph ? pass.middleRow(of: rect) : 0, columns: width, rows: 1)
+      row: isGlyph ? pass.middleRow(of: rect, beside: outer.rest.rows) : 0, columns: width, rows: 1)
     guard isGlyph, !isSign else {
       var picture = picture
       picture.isDotted = rect.size.rows < Self.leastBlockRows && !isSign
@@ -62,6 +79,7 @@ struct SymbolImageNode: Node {
         picture.enclosedGlyph ?? (glyphs.count == 1 && width == 1 ? glyphs[0].glyph : nil)
       return pass.add(.symbol(picture, paints), frame: isSign ? line : rect, identity: identity)
     }
+    if let note = emoji?.note { emoji?.notes.add(note) }
     let color = paints.first?.color ?? .clear
     pass.add(
       .line(glyphs.map { StyledGlyph($0, color: color, attributes: []) }), frame: line,
@@ -97,7 +115,7 @@ struct SymbolImageNode: Node {
 
   /// Returns whether a size has no room for a sketch.
   private func isGlyph(in size: CellSize) -> Bool {
-    let leastRows = mayBeDotted ? Self.leastSize.rows : Self.leastBlockRows
+    let leastRows = mayBeDotted && emoji == nil ? Self.leastSize.rows : Self.leastBlockRows
     return size.rows < leastRows || size.columns < Self.leastSize.columns
   }
 }
@@ -108,6 +126,8 @@ struct SymbolGlyphNode: WrappingNode {
   let child: any Node
   /// The columns that the symbol takes where there is room, with the glyph in the middle.
   let columns: Int
+  /// A Boolean value indicating whether the symbol is a filled shape that may be behind letters.
+  let mayBeGround: Bool
 
   var growsWithLiveText: Bool { false }
   var sizeKey: SizeKey? { SizeKey(.symbol, columns).mixed(with: child) }
@@ -126,7 +146,11 @@ struct SymbolGlyphNode: WrappingNode {
     let place =
       columns > 1
       ? Alignment.center.place(child.size(offered: offer, in: &pass), in: rect) : rect
+    let count = pass.itemCount
     child.place(in: place, offered: offer, in: &pass)
+    if mayBeGround, pass.scope.isGround {
+      pass.addSymbolGround(from: count, columns: SymbolPicture.lineSize.columns)
+    }
     pass.scope.motion.contentTransition = outer
   }
 

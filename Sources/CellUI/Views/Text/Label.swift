@@ -6,7 +6,13 @@ public struct Label<Title: View, Icon: View>: View {
   /// Makes a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
-    self.icon = icon()
+    let icon = icon()
+    // Comparing types costs less than a cast that fails.
+    if Icon.self == Image.self, let image = icon as? Image, let own = image.asIcon as? Icon {
+      self.icon = own
+    } else {
+      self.icon = icon
+    }
   }
 
   /// The label in its style.
