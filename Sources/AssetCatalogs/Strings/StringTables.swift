@@ -100,12 +100,16 @@ public struct StringTables: Sendable {
   ///   - locale: The language, perhaps with script and region.
   /// - Returns: The string; `nil` where no plurals have the text.
   public func pluralString(valued value: String, locale: String) -> LocalizedString? {
-    let languages = languages(of: locale)
-    return tables.filter { languages.contains($0.key.language) }.values
-      .flatMap { strings in
+    for language in languages(of: locale) {
+      let found = tables.filter { $0.key.language == language }.flatMap { place, strings in
         strings.filter { $0.value.hasPlurals && $0.value.value(for: [], in: locale) == value }
+          .map { (key: $0.key, table: place.table, string: $0.value) }
       }
-      .min { $0.key < $1.key }?.value
+      if let first = found.min(by: { ($0.key, $0.table) < ($1.key, $1.table) }) {
+        return first.string
+      }
+    }
+    return nil
   }
 
   /// Returns the languages in which a string is looked for, the nearest first: `pt-BR`, `pt`, that of no region, and the

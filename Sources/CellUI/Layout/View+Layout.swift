@@ -100,12 +100,13 @@ extension View {
     let room = CellRect(
       column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside, rows: rows.count)
     pass.lowerLargeLetters()
-    if !context.environment.drawsBarsWithInk { pass.groundLettersOnSymbols() }
+    let hasColors = !context.environment.drawsBarsWithInk
+    if hasColors { pass.groundLettersOnSymbols() }
     let isInBar = context.environment.barCircleColumns != nil
     if !isInBar {
-      if !context.environment.drawsBarsWithInk { pass.fillSmallRings() }
+      if hasColors { pass.fillSmallRings() }
       pass.makeSignsOfEmptyRings()
-      pass.makeTracksAroundLevels()
+      if hasColors { pass.makeTracksAroundLevels() }
       pass.raisePictures(in: CellRect(origin: .zero, size: size))
     }
     pass.raiseGrounds(in: room)

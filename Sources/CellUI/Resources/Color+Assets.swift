@@ -30,16 +30,17 @@ extension Color {
     let words = name.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : letter.isLetter ? "\(letter)" : " "
     }.split(separator: " ").map(String.init)
-    if isGround, words.contains(where: textWords.contains) {
-      let ground = SystemColors.color(named: "secondarySystemBackground")
-      return ground.map { ColorAsset(light: $0.dark, dark: $0.dark) }
-    }
-    for word in words.reversed() where word != "background" {
+    for word in words.reversed()
+    where word != "background" && !(isGround && textWords.contains(word)) {
       if let color = SystemColors.color(named: "system\(word.capitalized)") { return color }
       if let color = SystemColors.color(named: word) { return color }
     }
-    return uses.first { use in words.contains { use.words.contains($0) } }
-      .flatMap { SystemColors.color(named: $0.color) }
+    guard let use = uses.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
+    if isGround, use.words == textWords {
+      let ground = SystemColors.color(named: "secondarySystemBackground")
+      return ground.map { ColorAsset(light: $0.dark, dark: $0.dark) }
+    }
+    return SystemColors.color(named: use.color)
   }
 
   /// The words for colors of texts.

@@ -364,7 +364,7 @@ struct WidgetBuild {
       omission.others.isEmpty
       ? try? select(activitiesOnly: true, without: incomplete.intersection(faulty)) : nil
     return omission.leaveOut(
-      failure.messages, of: selection, incomplete: incomplete,
+      failure.messages, of: selection, incomplete: incomplete, lacksModules: !missing.isEmpty,
       objectiveC: content.objectiveCSource().reduce(into: []) {
         $0.formUnion(ObjectiveCNames.declared(in: $1))
       }, sound: sound, activities: activities)

@@ -126,10 +126,10 @@ extension Messages {
     return members + whole + bodies
   }
 
-  /// The line of a check about code that is left out for no missing module.
+  /// The line of a check about code that is left out though no module is missing.
   static let leftOutForNoModule =
-    "islet: code is left out of files that import nothing missing: it has a mistake, or uses a name that islet lacks, so "
-    + "the check fails (help run)"
+    "islet: code is left out though no module is missing: it has a mistake, or uses a name that islet lacks, so the check "
+    + "fails (help run)"
 
   /// The most parts of a file that are named when they are left out; generated code has hundreds.
   private static let shownPlacesMaximum = 4

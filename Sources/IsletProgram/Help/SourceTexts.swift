@@ -9,9 +9,9 @@ enum SourceTexts {
       the app that declare a name which they use; an app's own @main, tests, Pods and build folders are \
       left out. Nothing is written into the folder. The code is compiled as for an iPhone: os(iOS) is true, \
       @main and @objc are taken away, and a module that nobody has becomes an empty one, which is said. A statement \
-      with a name of such a module is left out, and so is code of other folders that does not compile; where that code's \
-      file needs no missing module, it may be a mistake: islet check ends with status 1, and a file that compiled before \
-      keeps the last picture.
+      with a name of such a module is left out, and so is code of other folders that does not compile; where no module is \
+      missing, that may be a mistake: islet check ends with status 1, and where the file compiled before, the last \
+      picture stays.
       """),
     .paragraph(
       """

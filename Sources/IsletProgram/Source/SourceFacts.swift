@@ -120,9 +120,10 @@ struct SourceFacts {
     of files: [SourceFile], in project: [SourceFile]
   ) -> [String: String] {
     let values = merged(files, \.sampleValues)
-    let activities = Set(files.flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name))
+    let own = project.filter { !$0.isTest }
+    let activities = Set(own.flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name))
     guard activities.count == 1, let one = activities.first else { return values }
-    let calls = merged(project.filter { !$0.isTest }, \.callValues).filter { property, _ in
+    let calls = merged(own, \.callValues).filter { property, _ in
       property.hasPrefix("ContentState.") || property.hasPrefix("\(one).")
     }
     return values.merging(calls) { sample, _ in sample }
@@ -159,7 +160,7 @@ struct SourceFacts {
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
-      for (name, texts) in file.accessorCalls {
+      for (name, texts) in file.accessorCalls.sorted(by: { $0.key < $1.key }) {
         guard let use = accessors[name] else { continue }
         for key in texts where all[key] == nil || all[key] == .text { all[key] = use }
       }

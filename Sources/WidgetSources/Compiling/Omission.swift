@@ -12,10 +12,13 @@ public struct Omission: Sendable {
   public private(set) var standIns = MissingMembers()
   /// The names of the left-out members of types.
   private var lostMembers: Set<String> = []
-  /// A Boolean value indicating whether something was left out for no missing module: a mistake, or a name that islet lacks.
+  /// A Boolean value indicating whether something was left out though no module is missing: a mistake, or a name that islet
+  /// lacks.
   public private(set) var hasMistakes = false
   /// The names that the project's Objective-C source declares, and the files that import a missing module.
   private var (objectiveC, incomplete): (Set<String>, Set<String>) = ([], [])
+  /// A Boolean value indicating whether a module is missing, even one of which no names are expected.
+  private var lacksModules = false
   /// The number of times that statements were left out.
   private var statementRounds = 0
   /// The content of the files that are concerned; after a change of one, all are tried anew.
@@ -50,15 +53,18 @@ public struct Omission: Sendable {
   ///   - messages: The compiler's messages.
   ///   - selection: The files that were compiled.
   ///   - incomplete: The paths of files that import a missing module.
+  ///   - lacksModules: Whether a module is missing, even one of which no names are expected.
   ///   - objectiveC: The names that the project's Objective-C source declares.
   ///   - sound: The paths of files that compiled whole before: an error in one is a mistake since.
   ///   - activities: The selection of the activities alone; `nil` where there are none or they are chosen already.
   /// - Returns: A Boolean value indicating whether there was something more to leave out.
   public mutating func leaveOut(
     _ messages: [CompilerMessage], of selection: WidgetSelection, incomplete: Set<String>,
-    objectiveC: Set<String> = [], sound: Set<String> = [], activities: WidgetSelection?
+    lacksModules: Bool = false, objectiveC: Set<String> = [], sound: Set<String> = [],
+    activities: WidgetSelection?
   ) -> Bool {
     (self.objectiveC, self.incomplete) = (objectiveC, incomplete)
+    self.lacksModules = lacksModules || !incomplete.isEmpty
     let errors = messages.filter { $0.severity == .error }
     let places = errors.compactMap { message in
       selection.files.first { $0.path == message.path }.map { (message: message, file: $0) }
@@ -94,7 +100,7 @@ public struct Omission: Sendable {
     let before = files.count
     for (message, file) in others {
       guard !files.contains(where: { $0.path == file.path }) else { continue }
-      judge(message, in: file)
+      judge(message)
       files.append((file.path, message.reason))
       contents[file.path] = file.bytes
       lostNames.formUnion(file.declaredNames)
@@ -115,7 +121,8 @@ public struct Omission: Sendable {
     _ message: CompilerMessage, in file: SourceFile, beside own: Set<String>, sound: Set<String>
   ) -> Bool {
     let isFree = !own.contains(file.path) || incomplete.contains(file.path)
-    return isFree && !sound.contains(file.path) || isOfLostName(message)
+    let isSound = sound.contains(file.path) && !incomplete.contains(file.path)
+    return isFree && !isSound || isOfLostName(message)
       || message.unknownAttribute != nil && !incomplete.isEmpty
       || message.isOfFramework && file.isUndrawn(at: message)
       || hasLostAttribute(message, file)
@@ -170,9 +177,9 @@ public struct Omission: Sendable {
       || message.missingMember.map(lostMembers.contains) == true
   }
 
-  /// Records whether what is left out for an error may be a mistake.
-  private mutating func judge(_ message: CompilerMessage, in file: SourceFile) {
-    if !incomplete.contains(file.path), !isOfLostName(message) { hasMistakes = true }
+  /// Records an error that may be a mistake: no module is missing whose names it could be of.
+  private mutating func judge(_ message: CompilerMessage) {
+    if !lacksModules, !isOfLostName(message), !message.isOfFramework { hasMistakes = true }
   }
 
   private func isLost(_ name: String) -> Bool {
@@ -196,7 +203,7 @@ public struct Omission: Sendable {
     guard let offset = file.offset(ofLine: message.line, column: message.column),
       var body = search(file, offset), !before.contains(where: { $0.encloses(body) })
     else { return false }
-    judge(message, in: file)
+    judge(message)
     body.reason = message.text
     bodies[file.path] = before.filter { !body.encloses($0) }.union([body])
     if let name = body.name {

@@ -66,7 +66,7 @@ struct DeclarationReader {
     let isMember = index > 0 && words[index - 1] == "."
     guard !isMember else { return }
     if index > 0, words[index - 1] == "#" {
-      let rest = words.indices[(index + 1)...]
+      let rest = words.indices[(index + 1)...].prefix(PlatformBranches.conditionLengthMaximum + 1)
       branches.read(
         word, words[rest.startIndex..<(rest.first { tokens[$0].startsLine } ?? rest.endIndex)])
     }

@@ -87,7 +87,7 @@ struct KeyReader {
     file.addComparedText(text, to: key)
   }
 
-  /// Returns the key of a subscript that ends at a place, with what is made of its value: `data["status"]?.asString()`.
+  /// Returns the key of a subscript that ends at a place, perhaps with a conversion: `data["status"]?.asString()`.
   private func key(endingAt place: Int) -> String? {
     var last = place
     if last > 4, words[last] == ")", words[last - 1] == "(", words[last - 3] == "." { last -= 4 }
@@ -99,7 +99,9 @@ struct KeyReader {
   /// Reads `switch data["status"]?.asString() { case "active":`, of whose value these are the texts.
   private func readSwitch(at index: Int, into file: inout SourceFile) {
     let subject = words.indices[(index + 1)...].prefix(Self.subjectLengthMaximum)
-    guard let brace = subject.first(where: { words[$0] == "{" }), brace > index + 4 else { return }
+    guard let brace = subject.first(where: { words[$0] == "{" }), brace > index + 4,
+      brace + 1 < words.count, words[brace + 1] == "case"
+    else { return }
     var last = brace - 1
     // `switch data["status"] ?? "pending"`
     if words[last - 1] == "?", words[last - 2] == "?" { last -= 3 }

@@ -1,7 +1,7 @@
 /// The branches of `#if` around a place in a file, as far as their conditions tell a phone from other systems.
 struct PlatformBranches {
   /// The most words of a condition that are read.
-  private static let conditionLengthMaximum = 32
+  static let conditionLengthMaximum = 32
   /// The modules that other systems have alone.
   private static let otherModules: Set<String> = ["AppKit", "Cocoa", "Carbon"]
 

@@ -20,6 +20,8 @@ struct SampleReader {
   /// The values by their types' last names and their labels, as `ContentState.phase`.
   private(set) var values: [String: String] = [:]
   private var work = 0
+  /// A Boolean value indicating whether values with which things begin are no samples.
+  private var refusesBeginnings = false
 
   /// Begins with a file's tokens, and their texts.
   init(_ tokens: [SwiftToken], _ words: [String]) {
@@ -34,15 +36,15 @@ struct SampleReader {
 
   /// Reads the attributes and content states that a file makes anywhere, as an app does when it starts an activity.
   ///
-  /// A number of zero and an empty text are mere beginnings, and no samples.
+  /// A number of zero and `false` are mere beginnings, and no samples.
   mutating func readCalls() {
+    refusesBeginnings = true
     for open in words.indices where words[open] == "(" {
       guard let callee = callee(before: open),
         callee == "ContentState" || callee.hasSuffix("Attributes")
       else { continue }
       readArguments(from: open, of: callee, depth: 0)
     }
-    values = values.filter { !["0", "0.0", "\"\"", "false"].contains($0.value) }
   }
 
   /// Reads `let preview: Ride = Ride(`, `var preview: Ride { Ride(`, or `let preview: Ride = .init(`.
@@ -111,6 +113,7 @@ struct SampleReader {
       let value = ValueReader.plainValue(words[start..<end], lastKind: tokens[end - 1].kind)
     else { return }
     // The first sample counts.
-    if values[property] == nil { values[property] = value }
+    let isSample = !refusesBeginnings || !["0", "0.0", "false"].contains(value)
+    if isSample, values[property] == nil { values[property] = value }
   }
 }

@@ -36,15 +36,25 @@ extension SourceFile {
         _ = braces.popLast()
       }
     }
+    // A condition's block has what the block around it has.
+    var inner: Int?
     for brace in braces.reversed() {
       let replacement: FunctionBody.Replacement
       switch block(words, at: brace) {
       case .views: replacement = .view
       case .action: replacement = .nothing
       case .declaration: return nil
-      case .other: continue
+      case .condition:
+        inner = inner ?? brace
+        continue
+      case .other:
+        inner = nil
+        continue
       }
-      guard let range = statement(words, at: place, inBlockAt: brace) else { return nil }
+      let brace = inner ?? brace
+      guard let range = statement(words, at: place, inBlockAt: brace),
+        !words[range].contains("#")
+      else { return nil }
       // A view of one statement is empty without it, as its body would be.
       let isWhole = range.lowerBound == brace + 1 && words[brace - 1] == "View"
       guard !isWhole || range.upperBound < words.count && words[range.upperBound] != "}" else {
@@ -68,13 +78,15 @@ extension SourceFile {
     case action
     /// The members of a type, or the statements of a function with a value.
     case declaration
+    /// What the block around has.
+    case condition
     case other
   }
 
   /// Returns the contents of the block that a brace opens.
   private func block(_ words: [String], at brace: Int) -> Block {
     guard brace > 0 else { return .other }
-    if isCondition(words, before: brace) { return .views }
+    if isCondition(words, before: brace) { return .condition }
     var last = brace - 1
     if words[last] == ":", last > 0 {
       return Self.actions.contains(words[last - 1]) ? .action : .views
@@ -147,7 +159,12 @@ extension SourceFile {
     var start = brace + 1
     let head = words.indices[start...].prefix { !tokens[$0].startsLine }.prefix(
       Self.conditionLengthMaximum)
-    if words[start] != "for", let end = head.first(where: { words[$0] == "in" }) { start = end + 1 }
+    if start <= place, words[start] != "for",
+      let end = head.prefix(while: { words[$0] != "{" }).first(where: { words[$0] == "in" })
+    {
+      start = end + 1
+    }
+    guard start <= place else { return nil }
     var (depth, index) = (0, start)
     while index < words.count, depth >= 0 {
       if depth == 0, index > start, beginsStatement(words, at: index) {
@@ -159,9 +176,12 @@ extension SourceFile {
       index += 1
     }
     if ["case", "default"].contains(words[start]) {
-      guard let colon = words.indices[start..<index].first(where: { words[$0] == ":" }),
-        colon < place
-      else { return nil }
+      var depth = 0
+      let colon = words.indices[start..<index].first { index in
+        depth += depthChange(words, at: index)
+        return depth == 0 && words[index] == ":"
+      }
+      guard let colon, colon < place else { return nil }
       start = colon + 1
     }
     return start <= place && place < index ? start..<index : nil

@@ -151,12 +151,16 @@ struct ValueReader {
     return text.contains("\"") ? nil : text
   }
 
+  /// The most words of a switch that are read.
+  private static let switchLengthMaximum = 4000
+
   /// Returns the texts of a switch's cases, whose brace opens at a place.
   static func texts(
     ofCasesFrom brace: Int, _ tokens: [SwiftToken], _ words: [String]
   ) -> [String] {
     var (texts, depth, isCase): ([String], Int, Bool) = ([], 0, false)
-    for index in brace..<words.count where tokens[index].kind != .text || isCase {
+    let body = words.indices[brace...].prefix(switchLengthMaximum)
+    for index in body where tokens[index].kind != .text || isCase {
       switch words[index] {
       case "{": depth += 1
       case "}": depth -= 1

@@ -61,10 +61,13 @@ extension SourceFile {
     }
   }
 
+  /// The most words of a call whose labels are read.
+  private static let callLengthMaximum = 200
+
   /// Returns the labels of the arguments in parentheses, `_` for none.
   private func labels(_ words: [String], from open: Int) -> [String] {
     var (labels, depth): ([String], Int) = ([], 0)
-    for index in open..<words.count {
+    for index in words.indices[open...].prefix(Self.callLengthMaximum) {
       if tokens[index].beginsInterpolation(words[index]) { depth += 1 }
       if tokens[index].kind == .sign {
         if ["(", "[", "{"].contains(words[index]) { depth += 1 }

@@ -71,6 +71,19 @@ import Testing
     #expect(Screen.text(text) == "(a▒b▒c)", "letters beside the line leave it")
   }
 
+  @Test func `a line around letters, or around a fill that is not seen, stays a line`() {
+    let chip = HStack(spacing: 0) {
+      Text("Hi")
+      Text("LIVE").background(.red)
+    }.padding(.horizontal, 8).overlay(Capsule().stroke(.white))
+    #expect(Screen.text(chip) == "(HiLIVE)")
+    let box = HStack(spacing: 0) {
+      Color.clear.frame(width: 16, height: 16)
+      Spacer()
+    }.frame(width: 48).overlay(RoundedRectangle(cornerRadius: 4).stroke(.white))
+    #expect(Screen.text(box).hasPrefix("(") && Screen.text(box).hasSuffix(")"))
+  }
+
   @Test func `a line moved in by half of its width is the line of the whole shape`() {
     let text = Text("framed").padding(16)
     let shape = RoundedRectangle(cornerRadius: 8)

@@ -168,6 +168,19 @@ private struct DeepStyle: ProgressViewStyle {
     #expect(Screen.text(twice) == "1·1")
     #expect(Screen.layout(twice).items[0].identity != Screen.layout(twice).items[1].identity)
     #expect(Screen.layout(Grid { GridRow {} }, columns: 4, rows: 1).size.columns == 0)
+    var grid = AnyView(Text("deep"))
+    for _ in 0..<40 {
+      let inner = grid
+      grid = AnyView(
+        Grid {
+          GridRow { inner.gridCellColumns(2) }
+          GridRow {
+            Text("a")
+            Text("b")
+          }
+        })
+    }
+    #expect(Screen.layout(grid, columns: 40, rows: 90).size.columns > 0)
     #expect(Screen.layout(LazyVGrid(columns: []) { Text("a") }, columns: 4, rows: 1).items.isEmpty)
   }
 }

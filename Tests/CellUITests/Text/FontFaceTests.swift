@@ -9,7 +9,8 @@ import Testing
   ("Arial-BoldItalicMT", true, true), ("Rubik-Italic", false, true),
   ("Open Sans Bold", true, false),
   ("Rubik-Medium", false, false), ("Rubik-Light", false, false), ("Rubik-Regular", false, false),
-  ("Rubik", false, false), ("BoldBrand", false, false), ("", false, false), ("-", false, false),
+  ("Foo Academic", false, false), ("Rubik", false, false), ("BoldBrand", false, false),
+  ("", false, false), ("-", false, false),
 ])
 func `a font by its name has the weight and the slant that the name ends with`(
   name: String, isBold: Bool, isItalic: Bool

@@ -61,6 +61,9 @@ func `a missing color with the name of a text's is dark behind other views`(sche
   let brand = Color("InkBrand")
   #expect(Color("CardBlue").ofGround.paint(in: environment) == Color.blue.paint(in: environment))
   #expect(brand.ofGround.paint(in: environment).color == own)
+  #expect(Color("titleBlue").ofGround.paint(in: environment) == Color.blue.paint(in: environment))
+  let card = Color("TextBackground").ofGround.paint(in: environment).color
+  #expect((card.red > 192) == (scheme == .light))
 }
 
 @Test func `opacities multiply`() {

@@ -22,8 +22,8 @@ import Testing
     ("VStack(spacing: 4) { Text(\"\\(Lens.now)\") }", "Text(\"\\(Lens.now)\")"),
     ("HStack { Text(a); Lens(); Text(b) }", "Lens();"),
     ("ForEach(rows) { row in\n Lens(row)\n Text(row)\n}", "Lens(row)"),
-    ("if a {\n Lens()\n} else {\n Text(b)\n}", "Lens()"),
-    ("if a {\n Text(b)\n} else {\n Lens()\n Text(c)\n}", "Lens()"),
+    ("VStack { if a {\n Lens()\n} else {\n Text(b)\n} }", "Lens()"),
+    ("VStack { if a {\n Text(b)\n} else {\n Lens()\n Text(c)\n} }", "Lens()"),
     (
       "VStack {\n if Lens.on {\n Text(a)\n }\n else {\n B()\n }\n Text(c)\n}",
       "if Lens.on {\n Text(a)\n }\n else {\n B()\n }"
@@ -33,8 +33,10 @@ import Testing
       "VStack {\n ForEach(rows.filter { $0.a == Lens.b }) { Text($0) }\n Text(b)\n}",
       "ForEach(rows.filter { $0.a == Lens.b }) { Text($0) }"
     ),
-    ("switch a {\ncase .b:\n Lens()\n Text(c)\ndefault:\n D()\n}", "Lens()"),
-    ("switch a { case .b: Lens() }", "Lens()"),
+    ("VStack { switch a {\ncase .b:\n Lens()\n Text(c)\ndefault:\n D()\n} }", "Lens()"),
+    ("VStack { switch a { case .b: Lens() } }", "Lens()"),
+    ("VStack { switch a {\ncase .run(speed: let v):\n Lens(v)\n Text(v)\n} }", "Lens(v)"),
+    ("HStack { ForEach(rows) { x in Text(x) }; Lens() }", "Lens()"),
     ("Button { a() } label: {\n Lens()\n}", "Lens()"),
     ("var body: some View {\n let a = 1\n Lens()\n}", "Lens()"),
     ("Text(a).overlay(alignment: .top) {\n Lens()\n}", "Lens()"),
@@ -49,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Text(a).onAppear { Lens.track() }", "Button(action: {\n Lens.track()\n}) { Text(a) }",
+    "Text(a).onAppear { Lens.track() }", "Text(a).task { if a { Lens.track() } }",
+    "Button(action: {\n Lens.track()\n}) { Text(a) }",
     "func tap() {\n Lens.track()\n}",
   ])
   func `in an action leaves nothing`(source: String) throws {
@@ -61,7 +64,10 @@ import Testing
   @Test(arguments: [
     "var body: some View { Lens() }", "var price: String {\n let a = 1\n return Lens(a)\n}",
     "func a() -> some IntentResult {\n Lens()\n .result()\n}", "struct A: Lens {}",
-    "switch a { case Lens.b: C() }", "Lens()", "let a = rows.map { Lens($0) }", "}{ Lens",
+    "switch a { case Lens.b: C() }", "Lens()", "VStack { Foo { [Lens] in", "HStack { Lens in",
+    "func sum() -> Int {\n for i in a {\n t += Lens.v(i)\n }\n return t\n}",
+    "VStack {\n Text(a)\n #if os(iOS)\n .bar(Lens.c)\n #endif\n}",
+    "let a = rows.map { x in\n if x {\n Lens(x)\n }\n}", "let a = rows.map { Lens($0) }", "}{ Lens",
   ])
   func `is none where the whole function is, or a value`(source: String) throws {
     #expect(try statement(source).text == nil)

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 
 extension LayoutPass {
@@ -16,7 +17,7 @@ extension LayoutPass {
       }
       guard let first = inside.first,
         inside.allSatisfy({
-          items[$0].hasLetters && items[$0].frame.intersection(ring) == items[$0].frame
+          items[$0].hasWords && items[$0].frame.intersection(ring) == items[$0].frame
         })
       else { continue }
       let letters = inside.dropFirst().reduce(items[first].frame) { $0.union(items[$1].frame) }
@@ -36,7 +37,10 @@ extension LayoutPass {
     guard kinds.isSuperset(of: [.fills, .strokes]) else { return }
     for index in items.indices where items[index].isLineInRow {
       let line = items[index].frame
-      guard let level = items.firstIndex(where: { $0.isLevel(in: line) }) else { continue }
+      // A line around letters is theirs.
+      guard let level = items.firstIndex(where: { $0.isLevel(in: line) }),
+        !items.contains(where: { $0.hasWords && !$0.frame.intersection(line).isEmpty })
+      else { continue }
       changeItem(at: index) { $0.becomeTrack(opacity: Self.trackOpacity) }
       if level < index { moveItem(at: index, to: level) }
     }
@@ -65,7 +69,7 @@ extension DisplayItem {
   }
 
   /// A Boolean value indicating whether the item is a line of letters, and no dot.
-  fileprivate var hasLetters: Bool {
+  fileprivate var hasWords: Bool {
     guard case .line(let glyphs) = content else { return false }
     return glyphs.contains { $0.measured.glyph != Glyph("•") && $0.measured.glyph != .space }
   }
@@ -94,8 +98,9 @@ extension DisplayItem {
 
   /// Returns whether the item is a filled box within a line around its row, from one of the line's sides on.
   fileprivate func isLevel(in line: CellRect) -> Bool {
-    guard case .fill(let outline, _, _) = content, outline.isBox, frame != line,
-      frame.intersection(line) == frame
+    guard case .fill(let outline, let paint, _) = content, outline.isBox, frame != line,
+      frame.intersection(line) == frame,
+      opacity * Double(paint.color.alpha) / 255 >= Content.shapeOpacity
     else { return false }
     return frame.columnRange.lowerBound == line.columnRange.lowerBound
       || frame.columnRange.upperBound == line.columnRange.upperBound

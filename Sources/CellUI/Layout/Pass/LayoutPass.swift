@@ -47,6 +47,8 @@ package struct LayoutPass {
     var isPaddedGround = false
     /// A Boolean value indicating whether text that updates itself is as wide as it is, outside of frames with a width.
     var hugsLiveText = false
+    /// A Boolean value indicating whether the columns of a grid around are being widened.
+    var isWideningGrid = false
     /// A Boolean value indicating whether a frame around sets the height.
     var hasFrameHeight = false
     /// A Boolean value indicating whether baselines are those of the last lines.

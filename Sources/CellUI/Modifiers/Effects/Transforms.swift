@@ -64,7 +64,7 @@ private struct TransformedView<Content: View>: PrimitiveView {
           return
         }
         if let factor = transform.stretch, items.stretchLabeledBar(by: factor) { return }
-        let isLabeled = items.contains(where: \.isWriting)
+        let isLabeled = items.contains(where: \.content.hasLetters)
         for index in items.indices {
           let isDrawn = items[index].transform(
             transform, about: anchor, of: rect, arrowTurn: arrowTurn, isLabeled: isLabeled)
@@ -108,8 +108,8 @@ extension ArraySlice<DisplayItem> {
   /// - Parameter factor: The factor on the bars' heights.
   /// - Returns: A Boolean value indicating whether the items are bars with labels, and nothing else.
   fileprivate mutating func stretchLabeledBar(by factor: Double) -> Bool {
-    guard contains(where: \.isBar), contains(where: \.isWriting),
-      allSatisfy({ $0.isBar || $0.isWriting })
+    guard contains(where: \.isBar), contains(where: \.content.hasLetters),
+      allSatisfy({ $0.isBar || $0.content.hasLetters })
     else { return false }
     for index in indices { self[index].stretchBar(by: factor) }
     return true
@@ -140,14 +140,6 @@ extension DisplayItem {
     switch content {
     case .line(let glyphs): glyphs.count > 1
     case .block: true
-    case .fill, .stroke, .bar, .rule, .symbol, .image: false
-    }
-  }
-
-  /// A Boolean value indicating whether the item is text.
-  fileprivate var isWriting: Bool {
-    switch content {
-    case .line, .block: true
     case .fill, .stroke, .bar, .rule, .symbol, .image: false
     }
   }

@@ -235,6 +235,10 @@ struct GridNode: Node {
   private func widened(
     _ widths: [Int], by spare: Int?, in pass: inout LayoutPass
   ) -> [Int] {
+    // Grids in one another would each measure the inner ones twice.
+    guard !pass.scope.isWideningGrid else { return widths }
+    pass.scope.isWideningGrid = true
+    defer { pass.scope.isWideningGrid = false }
     var (widths, spare) = (widths, spare)
     for row in rows {
       var column = 0
