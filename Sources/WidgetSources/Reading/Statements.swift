@@ -78,7 +78,7 @@ extension SourceFile {
     case action
     /// The members of a type, or the statements of a function with a value.
     case declaration
-    /// What the block around has.
+    /// The same as in the block around.
     case condition
     case other
   }
