@@ -86,6 +86,7 @@ extension SourceFile {
   /// Returns the contents of the block that a brace opens.
   private func block(_ words: [String], at brace: Int) -> Block {
     guard brace > 0 else { return .other }
+    if isType(words, before: brace) { return .declaration }
     if isCondition(words, before: brace) { return .condition }
     var last = brace - 1
     if words[last] == ":", last > 0 {
@@ -105,8 +106,16 @@ extension SourceFile {
     if [":", ">", "some", "any"].contains(before) {
       return words[last] == "View" && before == "some" ? .views : .declaration
     }
-    if Self.typeKeywords.contains(before) { return .declaration }
     return first.isUppercase ? .views : .other
+  }
+
+  /// Returns whether a brace opens a type: one of its keywords stands behind the brace before.
+  private func isType(_ words: [String], before brace: Int) -> Bool {
+    let head = words.indices[..<brace].suffix(Self.conditionLengthMaximum).reversed()
+      .prefix { words[$0] != "{" && words[$0] != "}" }
+    return head.contains { index in
+      Self.typeKeywords.contains(words[index]) && (index == 0 || words[index - 1] != ".")
+    }
   }
 
   private static let typeKeywords: Set<String> = [

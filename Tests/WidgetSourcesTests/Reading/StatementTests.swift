@@ -64,6 +64,9 @@ import Testing
   @Test(arguments: [
     "var body: some View { Lens() }", "var price: String {\n let a = 1\n return Lens(a)\n}",
     "func a() -> some IntentResult {\n Lens()\n .result()\n}", "struct A: Lens {}",
+    "class A: NSObject, Delegate {\n func a(_ b: Lens) {}\n}",
+    "extension A where Self == B {\n var lens: Lens\n}",
+    "@MainActor final class A<T>: B<T>, C, @unchecked Sendable {\n let a = Lens()\n}",
     "switch a { case Lens.b: C() }", "Lens()", "VStack { Foo { [Lens] in", "HStack { Lens in",
     "func sum() -> Int {\n for i in a {\n t += Lens.v(i)\n }\n return t\n}",
     "VStack {\n Text(a)\n #if os(iOS)\n .bar(Lens.c)\n #endif\n}",
