@@ -27,9 +27,7 @@ extension Color {
   /// Widgets are often looked at without their app's assets, where most names are of this kind.
   /// A ground with the name of a text's color is dark in any appearance, since the text upon it has another color.
   private static func madeUp(_ name: String, isGround: Bool) -> ColorAsset? {
-    let words = name.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " \(letter.lowercased())" : letter.isLetter ? "\(letter)" : " "
-    }.split(separator: " ").map(String.init)
+    let words = name.wordsOfName
     for word in words.reversed()
     where word != "background" && !(isGround && textWords.contains(word)) {
       if let color = SystemColors.color(named: "system\(word.capitalized)") { return color }

@@ -14,14 +14,21 @@ extension Font {
   /// A PostScript name has its face behind a hyphen; a full name has it in its last words.
   func inFace(named name: String) -> Font {
     guard let start = name.lastIndex(of: "-") ?? name.firstIndex(of: " ") else { return self }
-    let words = name[start...].reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " \(letter.lowercased())" : letter.isLetter ? "\(letter)" : " "
-    }.split(separator: " ").map(String.init)
+    let words = name[start...].wordsOfName
     // `SemiBold` is two words.
     let parts = Set(words + zip(words, words.dropFirst()).map { $0 + $1 })
     var font = self
     font.weight = Self.faces.first { !$0.words.isDisjoint(with: parts) }?.weight
     font.isItalic = !Self.slants.isDisjoint(with: parts)
     return font
+  }
+}
+
+extension StringProtocol {
+  /// The words of a name, in small letters: a capital letter begins one, and all but letters end one.
+  var wordsOfName: [String] {
+    reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : letter.isLetter ? "\(letter)" : " "
+    }.split(separator: " ").map(String.init)
   }
 }

@@ -6,6 +6,12 @@ struct KeyReader {
   /// The most words between `switch` and its brace.
   private static let subjectLengthMaximum = 24
 
+  /// The uses of values by the types that functions return them as.
+  private static let uses: [String: SourceFile.KeyUse] = [
+    "Bool": .flag, "CGFloat": .number, "Date": .seconds, "Double": .number, "Float": .number,
+    "Int": .number, "Int64": .number, "String": .text, "TimeInterval": .number,
+  ]
+
   private let tokens: [SwiftToken]
   private let words: [String]
 
@@ -57,14 +63,8 @@ struct KeyReader {
           || words[first] == ":" && words[first - 1] == "forKey")
     }
     guard asks else { return }
-    let use: SourceFile.KeyUse? =
-      switch result {
-      case "Int", "Int64", "Double", "Float", "CGFloat", "TimeInterval": .number
-      case "Bool": .flag
-      case "Date": body.contains { words[$0].hasPrefix("1000") } ? .milliseconds : .seconds
-      case "String": .text
-      default: nil
-      }
+    let isDivided = body.contains { words[$0].hasPrefix("1000") }
+    let use = result == "Date" && isDivided ? .milliseconds : Self.uses[result]
     if let use { file.keyAccessors[words[index + 1]] = use }
   }
 

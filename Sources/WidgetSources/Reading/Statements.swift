@@ -122,24 +122,14 @@ extension SourceFile {
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
 
-  /// Returns the parenthesis that opens what another one closes.
+  /// Returns the parenthesis that matches a closing one.
   private func openingParenthesis(_ words: [String], before close: Int) -> Int? {
     var depth = 0
     for index in stride(from: close, through: 0, by: -1) {
-      depth += depthChange(words, at: index)
+      depth += tokens[index].depthChange(words[index])
       if depth == 0 { return index }
     }
     return nil
-  }
-
-  /// Returns 1 where a token opens brackets, -1 where it closes some, and else 0; a text opens those of a value within it.
-  private func depthChange(_ words: [String], at index: Int) -> Int {
-    switch tokens[index].kind {
-    case .text: words[index].hasSuffix("\\(") ? 1 : 0
-    case .sign:
-      ["(", "[", "{"].contains(words[index]) ? 1 : [")", "]", "}"].contains(words[index]) ? -1 : 0
-    case .name, .number: 0
-    }
   }
 
   /// Returns whether a brace opens the code under a condition, or of a loop.
@@ -180,14 +170,14 @@ extension SourceFile {
         if index > place { break }
         start = index
       }
-      depth += depthChange(words, at: index)
+      depth += tokens[index].depthChange(words[index])
       if depth < 0 { break }
       index += 1
     }
     if ["case", "default"].contains(words[start]) {
       var depth = 0
       let colon = words.indices[start..<index].first { index in
-        depth += depthChange(words, at: index)
+        depth += tokens[index].depthChange(words[index])
         return depth == 0 && words[index] == ":"
       }
       guard let colon, colon < place else { return nil }

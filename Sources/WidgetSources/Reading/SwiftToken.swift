@@ -21,6 +21,12 @@ public struct SwiftToken: Hashable, Sendable {
 
   /// Returns whether it is the part of a text before an interpolation, whose parenthesis is closed by a sign.
   func beginsInterpolation(_ word: String) -> Bool { kind == .text && word.hasSuffix("(") }
+
+  /// Returns 1 where the token opens brackets, or those of a text's interpolation, -1 where it closes some, and else 0.
+  func depthChange(_ word: String) -> Int {
+    guard kind == .sign else { return beginsInterpolation(word) ? 1 : 0 }
+    return ["(", "[", "{"].contains(word) ? 1 : [")", "]", "}"].contains(word) ? -1 : 0
+  }
 }
 
 /// The tokens of a Swift file, found without parsing it.

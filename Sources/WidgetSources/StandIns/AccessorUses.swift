@@ -68,11 +68,7 @@ extension SourceFile {
   private func labels(_ words: [String], from open: Int) -> [String] {
     var (labels, depth): ([String], Int) = ([], 0)
     for index in words.indices[open...].prefix(Self.callLengthMaximum) {
-      if tokens[index].beginsInterpolation(words[index]) { depth += 1 }
-      if tokens[index].kind == .sign {
-        if ["(", "[", "{"].contains(words[index]) { depth += 1 }
-        if [")", "]", "}"].contains(words[index]) { depth -= 1 }
-      }
+      depth += tokens[index].depthChange(words[index])
       guard depth > 0 else { break }
       guard depth == 1, index == open || words[index] == ",", index + 2 < words.count,
         words[index + 1] != ")"
