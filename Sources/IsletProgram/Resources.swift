@@ -13,6 +13,10 @@ struct Resources {
   /// The time at which pictures of previews begin.
   var previewStart = HeadlessRun.standardMoment
 
+  /// The place of the code that makes the bundle, its widgets and their providers.
+  private static let initializers = ViewPlace(
+    attributesType: "", presentation: "initializers of the widgets", state: "", digest: 0)
+
   /// Returns the states of the process's previews.
   ///
   /// A preview whose code trapped is left out. A widget without previews has an activity with made-up values.
@@ -24,7 +28,10 @@ struct Resources {
   func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
     views.makeWidgets(at: now)
     var states = PreviewStates(of: [])
+    guard trace?.obstacle(at: Self.initializers) == nil else { return states }
+    trace?.enter(Self.initializers)
     states.homeScreenWidgets = views.homeScreenWidgets
+    trace?.leave()
     for (number, maker) in FoundWidgets.previewMakers.enumerated() {
       let place = ViewPlace(
         attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
@@ -41,7 +48,8 @@ struct Resources {
     for outcome in views.examples(of: SourceFacts.current.examples, at: now) {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
-        states.add(example.contentStates, to: example.attributes, of: example.attributesType)
+        states.add(
+          example.contentStates, to: example.attributes, of: example.attributesType, isMadeUp: true)
       case .failure(let refusal) where !states.holds(refusal.attributesType):
         states.refusals.append(refusal)
       case .success, .failure: break
@@ -54,6 +62,9 @@ struct Resources {
   ///
   /// - Throws: The reason why there are none.
   func previewStates() throws(Failure) -> PreviewStates {
+    guard views.trace?.obstacle(at: Self.initializers) == nil else {
+      throw Failure(.dataError, "no widget can be shown, since their initializers stopped")
+    }
     let states = previewStates(views.trace, at: previewStart)
     guard !states.isEmpty else {
       throw Failure(.noInput, Messages.noPreviews(states))

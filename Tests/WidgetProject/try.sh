@@ -35,6 +35,9 @@ change "Spacer()" "Spacer().layoutPriority({ () -> Double in while context.state
 expect 1 "ParcelCard.swift:12: ParcelAttributes, lock screen: took more than" check
 change "names\[0\]" "names[{ () -> Int in exit(0) }()]"
 expect 1 "ParcelAttributes, lock screen: stopped: the code ended the process with the status 0" check
+cp "$project/card" "$card"
+sed -i 's/  var body/  init() { while true {} }\n&/' "$project/ParcelWidget/ParcelWidgetBundle.swift"
+expect 65 "no widget can be shown" check
 expect 64 "is a file of the source" cast --out "$card"
 rm "$project"/ParcelWidget/*.swift
 expect 66 "has a widget" check

@@ -48,7 +48,10 @@ package enum BelowCameraIfTooWideKey: PreferenceKey {
 extension View {
   /// Tints the ground of a lock-screen view; `nil` keeps the system's material (AK 5.12, 7.1).
   public func activityBackgroundTint(_ color: Color?) -> some View {
-    preference(key: ActivityBackgroundTintKey.self, value: color?.ofGround)
+    transformPreference(ActivityBackgroundTintKey.self) { tint in
+      color?.noteIfMissing()
+      tint = color?.ofGround
+    }
   }
 
   /// Sets the ink of the button that dismisses the activity (AK 4.5).

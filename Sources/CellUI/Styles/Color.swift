@@ -34,6 +34,14 @@ public struct Color: ShapeStyle, Hashable {
     return ground
   }
 
+  /// Notes the color for the view that is laid out, if the app's assets lack it, though another part draws it.
+  package func noteIfMissing() {
+    switch source {
+    case .asset(let name), .ground(let name): _ = Self.asset(name, isDark: true)
+    case .fixed, .adaptive, .level, .tint, .mixture: break
+    }
+  }
+
   /// Makes a color from its channels, `0...1`.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let byte = { (channel: Double) in UInt8(max(0, min(1, channel.isNaN ? 0 : channel)) * 255 + 0.5)

@@ -81,7 +81,7 @@ extension SymbolTable {
     "airplane.departure": "✈↗", "airplane.arrival": "✈↘", "truck.box": "🚚", "box.truck": "🚚",
     "fuelpump": "⛽", "ev.charger": "🔌", "bolt.car": "ϟ", "powerplug": "🔌", "steeringwheel": "◎",
     "parkingsign": "P", "road.lanes": "╱╲", "location": "➤", "location.north": "▲",
-    "location.circle": "➤", "safari": "🧭", "map": "🗾", "mappin": "⚲", "signpost.right": "➜",
+    "location.circle": "➤", "safari": "🧭", "map": "▥", "mappin": "⚲", "signpost.right": "➜",
     "mountain.2": "🗻", "tent": "⛺", "suitcase": "🧳", "backpack": "🎒", "briefcase": "💼",
     "ticket": "🎫", "globe": "◍", "gauge": "◕", "speedometer": "◕", "barometer": "◕",
     // Places

@@ -60,8 +60,10 @@ extension Messages {
 
   /// Returns the remark that files import a missing module.
   static func absentModule(_ name: String, in paths: [String], hasStandIn: Bool) -> String {
-    "\(fileNames(paths)): import \(name): nobody has this module here; "
-      + (hasStandIn ? "stand-ins are in its place" : "an empty one is in its place")
+    "\(fileNames(paths)): import \(name): "
+      + (hasStandIn
+        ? "islet has plain stand-ins for the names that widgets use"
+        : "nobody has this module here; an empty one is in its place")
   }
 
   /// Returns the remark that values which a Flutter app stores are made up; none for other apps.

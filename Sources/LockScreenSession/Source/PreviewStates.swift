@@ -22,6 +22,8 @@ public struct PreviewStates: Sendable {
     let attributesType: String
     let attributes: [UInt8]
     var states: [[UInt8]]
+    /// A Boolean value indicating whether the values are made up, since no preview has any.
+    var isMadeUp = false
     /// The index of the state that is shown.
     var index = 0
   }
@@ -71,7 +73,15 @@ public struct PreviewStates: Sendable {
   }
 
   /// Adds an activity, or states of one that is there.
-  public mutating func add(_ states: [[UInt8]], to attributes: [UInt8], of type: String) {
+  ///
+  /// - Parameters:
+  ///   - states: The content states, as JSON.
+  ///   - attributes: The attributes, as JSON.
+  ///   - type: The name of the attributes' type.
+  ///   - isMadeUp: A Boolean value indicating whether no preview has these values.
+  public mutating func add(
+    _ states: [[UInt8]], to attributes: [UInt8], of type: String, isMadeUp: Bool = false
+  ) {
     let count = activities.count { $0.attributesType == type }
     if let same = activities.firstIndex(where: {
       $0.attributesType == type && $0.attributes == attributes
@@ -84,7 +94,7 @@ public struct PreviewStates: Sendable {
       activities.append(
         Activity(
           app: Self.appPrefix + Self.name(of: type), name: name, attributesType: type,
-          attributes: attributes, states: states))
+          attributes: attributes, states: states, isMadeUp: isMadeUp))
     }
   }
 
@@ -101,7 +111,12 @@ public struct PreviewStates: Sendable {
 
   /// The lines that start all activities in their first states, as a feed.
   public var feed: [UInt8] {
-    activities.flatMap { Self.start(of: $0) }
+    startOrder.flatMap { Self.start(of: $0) }
+  }
+
+  /// The activities as they start: those of previews last, so that they are in front of made-up ones.
+  private var startOrder: [Activity] {
+    activities.filter(\.isMadeUp) + activities.filter { !$0.isMadeUp }
   }
 
   /// The lines that start all activities, as a stream; `nil` where there is no state.
@@ -122,7 +137,7 @@ public struct PreviewStates: Sendable {
   public var wholeFeed: [UInt8] {
     let count = activities.map(\.states.count).max() ?? 0
     return (0..<count).flatMap { index in
-      activities.filter { index < $0.states.count }.flatMap { activity in
+      startOrder.filter { index < $0.states.count }.flatMap { activity in
         let time = #","at":\#(index * Self.secondsPerState)"#
         return index == 0
           ? Self.start(of: activity, in: 0, time)

@@ -13,6 +13,7 @@ public enum StandIns {
     "CryptoKit": (cryptoKit, []),
     "Defaults": (defaults, []),
     "Dependencies": (dependencies, []),
+    "HealthKit": (healthKit, []),
     "Kingfisher": (kingfisher, ["image"]),
     "Lottie": (lottie, []),
     "MapKit": (mapKit + mapRoutes, ["CoreLocation"]),

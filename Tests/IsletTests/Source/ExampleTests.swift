@@ -206,6 +206,16 @@ import Testing
     #expect(one.scenes(of: .lockScreen).count == 5)
   }
 
+  @Test func `previews start after what is made up, and so are in front of it`() {
+    var states = PreviewStates(of: [])
+    states.add([Array("{\"n\":1}".utf8)], to: [], of: "OwnAttributes")
+    states.add([Array("{\"n\":2}".utf8)], to: [], of: "OtherAttributes", isMadeUp: true)
+    for feed in [states.feed, states.wholeFeed] {
+      let lines = String(decoding: feed, as: UTF8.self).split(separator: "\n")
+      #expect(lines.count == 2 && lines[0].contains("\"other\"") && lines[1].contains("\"own\""))
+    }
+  }
+
   @MainActor @Test func `the time to write a sheet is not charged to the widgets`() throws {
     let trace = RecordedTrace()
     var resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
@@ -213,11 +223,11 @@ import Testing
     var options = GalleryOptions()
     options.size = CellSize(columns: 20, rows: 10)
     _ = try GalleryCommand(resources: resources).run(options)
-    #expect(trace.placeCount > 1 && !trace.isInside)
-    (trace.placeCount, trace.isInside) = (0, true)
+    #expect(trace.places.count > 2 && !trace.isInside)
+    (trace.places, trace.isInside) = ([], true)
     _ = try SnapshotCommand(resources: resources).run(
       SnapshotOptions(source: .previews, size: CellSize(columns: 20, rows: 10)))
-    #expect(trace.placeCount > 1 && !trace.isInside)
+    #expect(trace.places.count > 2 && !trace.isInside)
   }
 
   @Test func `previews that trapped give way to made-up values`() {
@@ -225,17 +235,18 @@ import Testing
     trace.trapped = "#Preview"
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     #expect(resources.previewStates(trace, at: now).count > 1)
-    #expect(trace.placeCount == 0)
+    // Made-up values are all there is, so that there is no use in a mark in their place.
+    #expect(trace.places == ["initializers of the widgets"] && !trace.isInside)
   }
 }
 
 /// A trace that remembers whether widgets' code runs.
 private final class RecordedTrace: ViewTracing {
-  var placeCount = 0
+  var places: [String] = []
   var isInside = false
   var trapped: String?
 
-  func enter(_ place: ViewPlace) { (placeCount, isInside) = (placeCount + 1, true) }
+  func enter(_ place: ViewPlace) { (places, isInside) = (places + [place.presentation], true) }
   func leave() { isInside = false }
 
   func obstacle(at place: ViewPlace) -> String? {
