@@ -41,7 +41,10 @@ public enum IsletProgram {
     FileDescriptor.reserveStandardStreams()
     ChildProcess.keepEndings()
     var resources = parts
-    resources.views.trace = Supervision.trace()
+    if let supervision = Supervision.current {
+      resources.views.trace = supervision.trace
+      resources.sourceFaults = supervision.sourceFaults
+    }
     let code: ExitCode
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())

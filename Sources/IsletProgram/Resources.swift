@@ -10,6 +10,8 @@ struct Resources {
   var views = ViewCatalog()
   /// The embedded feeds, the standard one first.
   var demos: [Demo] = []
+  /// The faults of the Swift source for which a check fails, in words.
+  var sourceFaults: [String] = []
   /// The time at which pictures of previews begin.
   var previewStart = HeadlessRun.standardMoment
 

@@ -1,2 +1,3 @@
 @_exported public import ActivityWidgets
+@_exported public import AppIntents
 @_exported public import SwiftUI

@@ -19,7 +19,7 @@ extension DisplayItem {
       for mask in masks.reversed() { own = mask.cut(own, at: visible.origin, edges: edges) }
     }
     if blendMode != .normal { surface.blend(&own, at: visible.origin, by: blendMode) }
-    surface.composite(own, at: visible.origin, opacity: opacity)
+    surface.composite(own, at: visible.origin, opacity: opacity, isStill: true)
   }
 
   private func draw(on surface: inout Surface, at frame: CellRect) {

@@ -35,6 +35,12 @@ struct SymbolPicture: Hashable, Sendable {
   /// quarters of cells to tell symbols apart.
   var isDotted = false
 
+  /// The rows of the symbol's dots where they are drawn by hand; `nil` where its sketch is drawn in any size.
+  var dots: [UInt8]? {
+    turn == OutlineTransform() && !hasOwnColors && variableValue == nil
+      ? SymbolDots.rows(of: systemName) : nil
+  }
+
   /// The turn and the reflection about the middle.
   private var turn = OutlineTransform()
 
@@ -158,6 +164,9 @@ struct SymbolPicture: Hashable, Sendable {
     let glyphs: GlyphRepertoire
   }
 
+  /// The size of a picture of dots that are drawn by hand.
+  private static let dottedSize = CellSize(columns: 4, rows: 2)
+
   private static let looks = RecentValues<Look, [Layer]>(countMaximum: keptMaximum)
 
   /// Returns the layers in a frame, the farthest first.
@@ -178,6 +187,11 @@ struct SymbolPicture: Hashable, Sendable {
   private func makeLayers(
     in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire
   ) -> [Layer] {
+    if isDotted, frame.size == Self.dottedSize, let dots {
+      let outline = SymbolDots.outline(of: dots, in: OutlineRect(frame))
+      let cells = clip.intersection(frame)
+      return [Layer(coverage: Coverage(outline, glyphs: glyphs, clip: cells), level: 0)]
+    }
     let place = signPlace(in: frame)
     let rect = OutlineRect(place?.enclosure ?? frame)
     let scale = min(rect.width, rect.height) / SymbolSketch.side
@@ -240,6 +254,7 @@ struct SymbolPicture: Hashable, Sendable {
 
   /// A Boolean value indicating whether the symbol is one body, which is known by its outline in two rows.
   var isPlain: Bool {
+    guard dots == nil else { return true }
     guard enclosure == nil, badge == nil, !isSlashed,
       let notation = SymbolSketches.notation(of: base)
     else { return false }

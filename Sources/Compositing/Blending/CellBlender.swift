@@ -43,14 +43,17 @@ struct CellBlender {
   let opacity: Double
   /// A Boolean value indicating whether the factor changes nothing.
   private let isWhole: Bool
+  /// A Boolean value indicating whether the factor leaves emoji.
+  let showsEmoji: Bool
   /// The factor on an opaque color, as its alpha.
   private let alpha: UInt8
   private var ground = Ground()
   private var mean = Mean()
 
-  /// Makes a blender with a factor on the upper cells' colors, `0...1`.
-  init(opacity: Double) {
+  /// Makes a blender with a factor on the upper cells' colors, `0...1`, which is a step of a fade unless it is still.
+  init(opacity: Double, isStill: Bool) {
     self.opacity = opacity
+    showsEmoji = isStill || opacity >= Glyph.emojiOpacityMinimum
     isWhole = opacity >= 1
     alpha = StraightRGBA.black.opacity(opacity).alpha
   }

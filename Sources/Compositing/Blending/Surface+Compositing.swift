@@ -11,14 +11,16 @@ extension Surface {
   ///   - origin: The place of the source's top left cell; it may be outside.
   ///   - opacity: A factor on all of the source's colors, `0...1`.
   ///   - clip: The part of this surface that may change; `nil` means all of it.
+  ///   - isStill: A Boolean value indicating whether the factor is no step of a fade, in whose second half an emoji is gone.
   public mutating func composite(
-    _ source: Surface, at origin: CellPoint, opacity: Double = 1, clip: CellRect? = nil
+    _ source: Surface, at origin: CellPoint, opacity: Double = 1, clip: CellRect? = nil,
+    isStill: Bool = false
   ) {
     guard opacity > 0 else { return }
     let whole = CellRect(origin: origin, size: source.size).intersection(bounds)
     let area = clip.map { whole.intersection($0) } ?? whole
     guard !area.isEmpty else { return }
-    var blender = CellBlender(opacity: opacity)
+    var blender = CellBlender(opacity: opacity, isStill: isStill)
     for row in area.rowRange {
       let sourceStart = (row - origin.row) * source.size.columns - origin.column
       let start = row * size.columns
@@ -59,7 +61,7 @@ extension Surface {
   private mutating func blend(
     _ cell: Cell, at index: Int, column: Int, by blender: inout CellBlender
   ) {
-    let cell = blender.faded(cell).withoutFaintEmoji(fadedBy: blender.opacity)
+    let cell = blender.faded(cell).withoutFaintEmoji(unless: blender.showsEmoji)
     if below(index, isEmojiHiddenBy: cell) {
       mendNeighbors(ofCellAt: index, column: column)
       cells[index] = cells[index].withoutInk
@@ -144,9 +146,8 @@ extension Cell {
   /// Returns the cell without its glyph where that is an emoji that a fade leaves less than half of, or whose ink is faint.
   ///
   /// A symbol in a secondary style on a dim display is one that is seen: only a fade's own factor takes it away.
-  fileprivate func withoutFaintEmoji(fadedBy opacity: Double) -> Cell {
-    guard width == 2,
-      opacity < Glyph.emojiOpacityMinimum || foreground.alpha < Glyph.emojiAlphaMinimum,
+  fileprivate func withoutFaintEmoji(unless showsEmoji: Bool) -> Cell {
+    guard width == 2, !showsEmoji || foreground.alpha < Glyph.emojiAlphaMinimum,
       glyph.ownColor != nil
     else { return self }
     return withoutInk

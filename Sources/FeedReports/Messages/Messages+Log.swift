@@ -1,11 +1,14 @@
 extension Messages {
-  /// Returns the number of lines of each verdict, and of texts that can't be read in themes.
-  public static func sums(_ log: ReportLog, unreadable: Int) -> String {
+  /// Returns the number of lines of each verdict, of texts that can't be read in themes, and the faults of the source.
+  public static func sums(
+    _ log: ReportLog, unreadable: Int, sourceFaults: [String] = []
+  ) -> String {
     let applied = log.lineCount - log.droppedCount - log.rejectedCount
     let lines = log.failureCount
     let faults =
       (lines == 0 ? [] : ["\(counted(lines, "line")) not as expected"])
       + (unreadable == 0 ? [] : ["\(counted(unreadable, "text")) that can't be read"])
+      + sourceFaults
     return
       "\(counted(log.lineCount, "line")): \(applied) applied, \(log.droppedCount) dropped, "
       + "\(log.rejectedCount) rejected; \(counted(log.findingCount, "note")); "

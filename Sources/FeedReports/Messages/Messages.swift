@@ -52,7 +52,7 @@ public enum Messages {
   }
 
   /// Returns a number of things, such as "1 line" and "2 lines".
-  static func counted(_ count: Int, _ thing: String) -> String {
+  package static func counted(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 }

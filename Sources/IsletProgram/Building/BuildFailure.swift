@@ -55,7 +55,9 @@ struct BuildFailure: Error {
     }
     errorCount = max(1, located.count)
     self.files = files
-    show(located)
+    // A type that is missing is the cause of other errors.
+    let causes = located.filter { $0.text.hasPrefix("cannot find type ") }
+    show(causes + located.filter { !causes.contains($0) })
   }
 
   private mutating func show(_ errors: [CompilerMessage]) {

@@ -29,7 +29,8 @@ struct CheckCommand {
     if options.usesPreviews {
       result.messages += Messages.unshownMessages(try resources.previewStates())
       var output = CheckOutput(
-        format: options.format, input: try resources.previewInput(), isQuiet: options.isQuiet)
+        format: options.format, input: try resources.previewInput(), isQuiet: options.isQuiet,
+        sourceFaults: resources.sourceFaults)
       if Self.run(try resources.previewInput(), with: setup, themes: themes, into: &output) > 0 {
         failedFileCount += 1
       }
@@ -39,7 +40,8 @@ struct CheckCommand {
     for name in names {
       let file = try FileBytes(opening: name)
       var output = CheckOutput(
-        format: options.format, input: file.input, isQuiet: options.isQuiet, head: { file.head })
+        format: options.format, input: file.input, isQuiet: options.isQuiet,
+        sourceFaults: resources.sourceFaults, head: { file.head })
       let failureCount = try Self.run(file.input, with: setup, themes: themes, into: &output) {
         output throws(Failure) in try output.flush()
       }

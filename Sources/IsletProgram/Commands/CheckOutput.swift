@@ -12,13 +12,15 @@ struct CheckOutput {
   /// The bytes that were not yet written.
   private var text: [UInt8] = []
   /// A Boolean value indicating whether a line or a text was not as expected.
-  private var hasFailures = false
+  private var hasFailures: Bool
   private let format: ReportFormat
   private let name: String
   /// The number of lines, once the sums are written.
   private(set) var lineCount = 0
   /// A Boolean value indicating whether only failures are written.
   private let isQuiet: Bool
+  /// The faults of the Swift source for which the check fails, in words.
+  private let sourceFaults: [String]
   private var start: Timestamp?
   /// The feed's bytes as far as places are looked for in them.
   private let head: () -> [UInt8]
@@ -31,15 +33,19 @@ struct CheckOutput {
   ///   - format: The form of the reports.
   ///   - input: The feed.
   ///   - isQuiet: Whether only failures are written.
+  ///   - sourceFaults: The faults of the Swift source for which the check fails, in words.
   ///   - head: Returns the bytes of a feed that is read in pieces, as far as places are looked for in them; `nil` for
   ///     those of the input.
   init(
-    format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool, head: (() -> [UInt8])? = nil
+    format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool, sourceFaults: [String] = [],
+    head: (() -> [UInt8])? = nil
   ) {
     self.head = head ?? { input.bytes }
     self.format = format
     name = input.name
     self.isQuiet = isQuiet
+    self.sourceFaults = sourceFaults
+    hasFailures = !sourceFaults.isEmpty
     if format == .text { write(name) }
   }
 
@@ -101,9 +107,10 @@ struct CheckOutput {
       line.add("findings", log.findingCount)
       line.add("failures", log.failureCount)
       line.add("unreadable", unreadable)
+      if !sourceFaults.isEmpty { line.add("source", sourceFaults.joined(separator: ", ")) }
       text += line.bytes
     case .text:
-      write("  \(Messages.sums(log, unreadable: unreadable ?? 0))")
+      write("  \(Messages.sums(log, unreadable: unreadable ?? 0, sourceFaults: sourceFaults))")
     }
   }
 

@@ -78,7 +78,10 @@ extension Messages {
   /// Returns the remark that an app group has no values, since the app that sets them does not run; none where views ask no
   /// group.
   private static func emptyDefaults(for files: [SourceFile]) -> [String] {
-    let readers = files.filter { $0.labeledCalls.contains("UserDefaults(suiteName") }
+    // An intent that stores values reads none.
+    let readers = files.filter {
+      $0.labeledCalls.contains("UserDefaults(suiteName") && $0.readsDefaults
+    }
     guard !readers.isEmpty else { return [] }
     return [
       "\(fileNames(readers.map(\.path))): UserDefaults(suiteName:) is empty here, since the app does not run: "
@@ -147,9 +150,20 @@ extension Messages {
     }.joined(separator: ", ")
   }
 
-  /// Returns the remarks on files that are not read.
+  /// Returns the remarks on files that are not read, one of each reason.
   static func unread(_ files: [(path: String, reason: String)]) -> [String] {
-    files.map { "\(fileNames([$0.path])) is not read: \($0.reason)" }
+    var reasons: [String] = []
+    var paths: [String: [String]] = [:]
+    for (path, reason) in files {
+      if paths[reason] == nil { reasons.append(reason) }
+      paths[reason, default: []].append(path)
+    }
+    return reasons.map { reason in
+      let all = paths[reason] ?? []
+      let names = fileNames(Array(all.prefix(shownPlacesMaximum)))
+      let more = all.count > shownPlacesMaximum ? " and \(all.count - shownPlacesMaximum) more" : ""
+      return "\(names)\(more) \(all.count == 1 ? "is" : "are") not read: \(reason)"
+    }
   }
 
   /// Returns the remarks on files that are not compiled, each of which may hold what an error misses.

@@ -119,7 +119,7 @@ struct SourceTree {
   private static func projects(around path: String) -> [String] {
     let home = HostEnvironment.value(of: "HOME").flatMap(Folder.resolved)
     var (found, folder) = ([String](), path)
-    for _ in 0...projectHeightMaximum where folder != "/" && folder != home {
+    for _ in 0...projectHeightMaximum where !["/", "/tmp", home].contains(folder) {
       if isProject(folder) { found.append(folder) }
       if Folder.names(of: folder).contains(".git") { break }
       folder = Self.folder(of: folder)

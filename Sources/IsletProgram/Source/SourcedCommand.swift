@@ -51,7 +51,8 @@ struct SourcedCommand {
     }
     while true {
       var supervised = try SupervisedRun(
-        [program.path] + words, obstacles: obstacles, folder: folder, copies: program.copies,
+        [program.path] + words, obstacles: obstacles, isCodeLeftOut: program.hasMistakes,
+        folder: folder, copies: program.copies,
         patience: hangCount == 0 ? SupervisedRun.firstPatience : StageProcess.patience,
         namesLines: namesLines)
       let facts = try supervised.run()
@@ -196,14 +197,15 @@ private struct SupervisedRun: LoopParticipant {
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
-    _ words: [String], obstacles: [(place: ViewPlace, reason: String)], folder: String,
-    copies: SourceCopies, patience: Duration, namesLines: Bool
+    _ words: [String], obstacles: [(place: ViewPlace, reason: String)], isCodeLeftOut: Bool,
+    folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
     self.patience = patience
     do throws(SystemFault) {
       let path = "\(folder)/obstacles"
-      try Folder.write(Supervision.bytes(of: obstacles), to: path)
+      try Folder.write(
+        Supervision.bytes(of: obstacles, isCodeLeftOut: isCodeLeftOut), to: path)
       let (life, out, said) = (
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )

@@ -1,27 +1,51 @@
+import FeedReports
 import HostIO
 import LockScreenSession
 
 /// The supervision of a command that another islet runs with a person's widgets, as `islet check --source` does.
-enum Supervision {
+struct Supervision {
   /// The variable with the path of the file of obstacles; it is set for supervised commands alone.
   static let variable = "ISLET_SUPERVISED"
   private static let byteCountMaximum = 1 << 20
 
-  /// Returns the trace of a supervised command; `nil` for all others.
-  static func trace() -> StageTrace? {
+  /// The note of the code that runs, and the places whose code must not run again.
+  let trace: StageTrace
+  /// The faults of the source for which a check fails, in words.
+  private(set) var sourceFaults: [String] = []
+
+  /// The supervision of this process; `nil` for a command that no other islet runs.
+  static var current: Supervision? {
     guard let path = HostEnvironment.value(of: variable) else { return nil }
     ChildProcess.endWith(Stage.lifeline)
-    let trace = StageTrace(file: Stage.note)
+    var supervision = Supervision(trace: StageTrace(file: Stage.note))
     // Without obstacles there is no file.
     let bytes = (try? FileDescriptor.contents(of: path, limit: byteCountMaximum)) ?? []
     var reader = MessageReader(bytes[...])
-    while let place = reader.place(), let reason = reader.text() { trace.add(reason, at: place) }
-    return trace
+    if reader.text() == leftOutWord { supervision.sourceFaults.append("code is left out") }
+    var count = 0
+    while let place = reader.place(), let reason = reader.text() {
+      supervision.trace.add(reason, at: place)
+      count += 1
+    }
+    if count > 0 {
+      supervision.sourceFaults.append("\(Messages.counted(count, "place")) that stopped")
+    }
+    return supervision
   }
 
-  /// The obstacles as the file's bytes.
-  static func bytes(of obstacles: [(place: ViewPlace, reason: String)]) -> [UInt8] {
+  private static let leftOutWord = "left out"
+
+  /// Returns the obstacles as the file's bytes.
+  ///
+  /// - Parameters:
+  ///   - obstacles: The places whose code must not run again, with the reasons.
+  ///   - isCodeLeftOut: A Boolean value indicating whether code is left out though no module is missing.
+  /// - Returns: The bytes.
+  static func bytes(
+    of obstacles: [(place: ViewPlace, reason: String)], isCodeLeftOut: Bool
+  ) -> [UInt8] {
     var writer = MessageWriter()
+    writer.add(isCodeLeftOut ? leftOutWord : "")
     for (place, reason) in obstacles {
       writer.add(place)
       writer.add(reason)

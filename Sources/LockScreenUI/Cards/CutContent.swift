@@ -51,8 +51,10 @@ struct CutContent {
         let isPart =
           isMask && !isFilled && cell.glyph.coverage.upper + cell.glyph.coverage.lower < 1
         if parts.most > 0.01, !isWritten, !isPart { atEdge.insert(place) }
-        if isMask || isLine { surface.set(.clear, column: column, row: row) }
-        guard !isMask, !isLine, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
+        // The blank of a picture would hide the edge.
+        let isCleared = isMask || isLine || cell.glyph == .space
+        if isCleared { surface.set(.clear, column: column, row: row) }
+        guard !isCleared, cell.upper.alpha > 0 || cell.lower.alpha > 0 else { continue }
         surface.recolor(column: column, row: row, like: Cell(foreground: cell.foreground))
       }
     }

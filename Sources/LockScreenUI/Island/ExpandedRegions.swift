@@ -45,10 +45,18 @@ struct ExpandedRegions {
     // Below the last region the island grows up to its greatest height.
     let isLast = bottom.map(\.size.rows) ?? 0 == 0
     let rows = isLast ? rowsBelowCamera : nil
-    var center = island.center.map { self.center($0, between: sides, rows: rows) }
-    if let fixed = center, let narrowed = narrowed(sides, of: island, beside: fixed) {
-      sides = narrowed
-      center = island.center.map { self.center($0, between: sides, rows: rows) }
+    var center: ViewLayout?
+    if let view = island.center {
+      let first = self.center(view, between: sides, rows: rows)
+      let isCut = !first.truncatedTexts.isEmpty
+      let wanted = isCut ? layout(view, nil, rows: rows).size.columns : first.size.columns
+      center = first
+      if let narrowed = narrowed(sides, of: island, beside: wanted, isCut: isCut) {
+        let second = self.center(view, between: narrowed, rows: rows)
+        if !isCut || second.truncatedTexts.count < first.truncatedTexts.count {
+          (sides, center) = (narrowed, second)
+        }
+      }
     }
     let (leadingRow, trailingRow) = (row(ofSide: sides.leading), row(ofSide: sides.trailing))
     place(
@@ -236,15 +244,28 @@ struct ExpandedRegions {
     return 2 * (beside.map { $0.size.columns + 1 }.max() ?? 0)
   }
 
-  /// Returns the sides in the columns that a center of a fixed width leaves them, since its width counts first (AK 4.19);
-  /// `nil` where they stand clear of it, or would lose words.
+  /// Returns the sides in the columns that a center leaves them: one of a fixed width, which counts first (AK 4.19), or one
+  /// whose words are cut, while sides that fill their columns would do with fewer.
+  ///
+  /// - Parameters:
+  ///   - sides: The layouts of the sides.
+  ///   - island: The views.
+  ///   - wanted: The columns that the center wants.
+  ///   - isCut: A Boolean value indicating whether words of the center are cut.
+  /// - Returns: The layouts; `nil` where the sides stand clear of the center, or would lose words.
   private func narrowed(
     _ sides: (leading: ViewLayout?, trailing: ViewLayout?), of island: ExpandedIsland,
-    beside center: ViewLayout
+    beside wanted: Int, isCut: Bool
   ) -> (leading: ViewLayout?, trailing: ViewLayout?)? {
     let taken = columnsTaken(by: sides)
-    let room = (columns - center.size.columns) / 2 - 1
-    guard taken > 0, center.size.columns > columns - taken, room > 0 else { return nil }
+    var room = (columns - wanted) / 2 - 1
+    if isCut {
+      let own = [island.leading, island.trailing].map { view in
+        view.map { layout(ofSide: $0, nil).size.columns } ?? 0
+      }
+      room = max(room, own.max() ?? 0)
+    }
+    guard taken > 0, wanted > columns - taken, room > 0 else { return nil }
     let narrow = { (side: ViewLayout?, view: AnyView?) -> ViewLayout? in
       guard let side, side.size.columns > room, let view else { return side }
       let layout = self.layout(ofSide: view, room)

@@ -79,11 +79,20 @@ public enum ProgramStart {
       $0.formUnion($1.extensionMembers["Bundle"] ?? [])
       $0.formUnion($1.extensionMembers["String"] ?? [])
     }
+    // Foundation's initializer has shared parameters; without them a call would be ambiguous.
     let plural = """
       extension String {
         static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
+          String(format: format, locale: ProjectLocale.current, arguments: arguments)
+        }
+        init(format: __shared String, locale: __shared Locale?, arguments: __shared [CVarArg]) {
           let chosen = ProjectStrings.format(format, for: arguments.map { Double("\\($0)") })
-          return String(format: chosen, locale: ProjectLocale.current, arguments: arguments)
+          self = withVaList(arguments) {
+            NSString(format: chosen, locale: locale as AnyObject?, arguments: $0)
+          }.description
+        }
+        init(format: __shared String, arguments: __shared [CVarArg]) {
+          self.init(format: format, locale: nil, arguments: arguments)
         }
       }
 

@@ -192,6 +192,15 @@ public struct SourceFile: Sendable {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
 
+  /// A Boolean value indicating whether the file asks `UserDefaults` for a value, as in `string(forKey:)`, rather than to store one.
+  public var readsDefaults: Bool {
+    guard !usedNames.contains("AppStorage") else { return true }
+    let words = tokens.map { text(of: $0) }
+    return words.indices.dropFirst(2).contains {
+      words[$0] == "forKey" && words[$0 - 1] == "(" && words[$0 - 2] != "removeObject"
+    }
+  }
+
   /// The types that conform to a protocol by their declaration or by an extension in this file.
   public func types(conformingTo name: String) -> [TypeDeclaration] {
     types.filter { $0.inherited.contains(name) }

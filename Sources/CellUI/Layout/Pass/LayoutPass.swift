@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 import Foundation
 
@@ -224,6 +225,14 @@ package struct LayoutPass {
   func endsWithRule(in frame: CellRect) -> Bool {
     guard let last = items.last, case .rule = last.content else { return false }
     return last.frame == frame
+  }
+
+  /// Returns the color of a dot in a frame that was placed last; `nil` where there is none.
+  func colorOfLastDot(in frame: CellRect) -> StraightRGBA? {
+    guard let last = items.last, last.frame == frame, last.isDot,
+      case .line(let glyphs) = last.content
+    else { return nil }
+    return glyphs.first?.color
   }
 
   /// The number of items that are placed.

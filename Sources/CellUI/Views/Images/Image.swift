@@ -227,7 +227,8 @@ extension Image {
     }
     picture.hasOwnColors = own.map { $0.count > 1 } ?? false && !picture.isEnclosed
     let glyphs = TextCells.glyphs(of: Self.text(of: name, inks: own))
-    let mayBeDotted = !picture.isEnclosed && environment.glyphRepertoire != .ascii
+    let mayBeDotted =
+      (!picture.isEnclosed || picture.dots != nil) && environment.glyphRepertoire != .ascii
     let sizes =
       isLarge
       ? SymbolImageNode.sizes(points: points, scale: scale, mayBeDotted: mayBeDotted)

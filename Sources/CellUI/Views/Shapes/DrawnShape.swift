@@ -203,6 +203,12 @@ struct ShapeNode: Node {
     }
     // A dot takes a whole cell, whose letter one that is not seen would erase.
     if outline == .circle, rect.size.rows == 1, paint.color.alpha == 0 { return }
+    // A ring of one cell around a dot of that cell would take its place: of both the more colorful one is seen.
+    if outline == .circle, line != nil, stroke != nil, let dot = pass.colorOfLastDot(in: rect),
+      Oklab(dot).chroma >= Oklab(paint.color).chroma
+    {
+      return
+    }
     let frame = stroke == nil ? line.map { outline.cells(of: $0, in: rect) } ?? rect : rect
     let content: DisplayItem.Content =
       if line != nil, outline == .circle, rect.size.rows == 1 {

@@ -30,9 +30,9 @@ import Testing
       #expect(right & 0x47 == 0 && right & 0xB8 != 0)
     }
     let heart = Image(systemName: "heart.fill").resizable().frame(width: 32, height: 32)
-    #expect(Screen.text(heart) == "⣴⣶⣶⣦\n⠈⠻⠟⠁")
+    #expect(Screen.text(heart) == "⣴⣦⣶⡄\n⠈⠻⠋·")
     let clock = Image(systemName: "clock").resizable().frame(width: 32, height: 32)
-    #expect(Screen.text(clock) == "⡰⠊⡑⢆\n⠱⢄⡩⠎")
+    #expect(Screen.text(clock) == "⡔⢩⠑⡄\n⠑⠬⠕⠁")
   }
 
   @Test(arguments: [
