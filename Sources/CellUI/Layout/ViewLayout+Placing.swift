@@ -17,7 +17,7 @@ extension ViewLayout {
   public func bleeds(to cells: CellRect) -> Bool {
     let inner = cells.inset(columns: 1, rows: 1)
     return items.indices.contains { index in
-      guard case .fill = items[index].content else { return false }
+      guard items[index].isFill || items[index].isPicture else { return false }
       return items[index].frame.intersection(inner) != items[index].frame
     }
   }
@@ -52,7 +52,7 @@ extension ViewLayout {
     return with(items, size: size, controls: controls.map { $0.offset(by: origin) })
   }
 
-  /// Extends fills that reach an edge of `part` to the same edge of `frame`.
+  /// Extends fills, and pictures behind all, that reach an edge of `part` to the same edge of `frame`.
   ///
   /// - Parameters:
   ///   - part: The part of the layout that the view takes.
@@ -62,10 +62,13 @@ extension ViewLayout {
   public func extendingFills(
     from part: CellRect, to frame: CellRect, onlyBackgrounds: Bool
   ) -> ViewLayout {
-    guard items.contains(where: \.isExtensible) else { return self }
+    guard items.contains(where: { $0.isExtensible || $0.isPicture }) else { return self }
     let items = items.map { item in
       let isBackground = item.visibleFrame.intersection(part) == part
-      guard item.isExtensible, isBackground || !onlyBackgrounds else { return item }
+      // A picture is drawn out where it is behind all; one in a corner keeps its form.
+      guard isBackground || item.isExtensible && !onlyBackgrounds,
+        item.isExtensible || item.isPicture
+      else { return item }
       var item = item
       item.frame = item.frame.extended(from: part, to: frame)
       item.clip = item.clip?.extended(from: part, to: frame)
@@ -122,6 +125,9 @@ extension DisplayItem {
     guard frame.size.rows == 1, case .fill(let outline, _, _) = content else { return false }
     return outline == .circle
   }
+
+  fileprivate var isFill: Bool { if case .fill = content { true } else { false } }
+  fileprivate var isPicture: Bool { if case .image = content { true } else { false } }
 
   /// A Boolean value indicating whether the item is a fill whose shape stays the same when it is larger.
   fileprivate var isExtensible: Bool {
