@@ -66,6 +66,8 @@ public struct ExampleSource: Hashable, Sendable {
     case hundred
     /// A number that is shown without its fraction.
     case rounded
+    /// A number of minutes.
+    case minutes
     /// A text that may be empty.
     case emptied
     /// An optional value in whose place the source has another, or of which it reads a part.

@@ -8,12 +8,12 @@ final class ExampleAlternatives {
     case choice
     /// An optional value that is absent, or is there in place of none.
     case absence
+    /// A Boolean value turned.
+    case flag
     /// A text that is empty.
     case emptiness
     /// A change of the other sign.
     case sign
-    /// A Boolean value turned.
-    case flag
     /// An optional value that is absent, in whose place the source has another.
     case replacement
   }
@@ -45,7 +45,11 @@ final class ExampleAlternatives {
     return (1..<number).contains(chosen - start) ? chosen - start : 0
   }
 
-  /// Returns the numbers of the alternatives, those to be shown first in front: cases, of which one gives way to another kind.
+  /// The most cases that give way to alternatives of other kinds, one of each.
+  private static let otherKindsMaximum = 2
+
+  /// Returns the numbers of the alternatives, those to be shown first in front: cases, of which some give way to one of each
+  /// other kind.
   ///
   /// - Parameter limit: The number of alternatives that can be shown.
   /// - Returns: The numbers, from 1.
@@ -55,7 +59,10 @@ final class ExampleAlternatives {
     let others = numbers.filter { kinds[$0 - 1] != .choice }.sorted {
       (kinds[$0 - 1].rawValue, $0) < (kinds[$1 - 1].rawValue, $1)
     }
-    let first = choices.prefix(others.isEmpty ? limit : max(0, limit - 1))
-    return first + others + choices.dropFirst(first.count)
+    var seen: Set<Kind> = []
+    let foremost = others.filter { seen.insert(kinds[$0 - 1]).inserted }
+    let further = others.filter { !foremost.contains($0) }
+    let first = choices.prefix(max(0, limit - min(foremost.count, Self.otherKindsMaximum)))
+    return first + foremost + further + choices.dropFirst(first.count)
   }
 }

@@ -5,7 +5,10 @@ extension ExampleDecoder {
   ///
   /// Of an array's elements the first are done, and others take turns.
   var isTrue: Bool {
-    let isHalted = !Self.haltWords.isDisjoint(with: keyWords)
+    // `isNotLooping` is as wrong as `isPaused`, and `isNotPaused` is right.
+    let isHalted =
+      Self.haltWords.isDisjoint(with: keyWords) != Self.denialWords.isDisjoint(with: keyWords)
+      || !Self.alertWords.isDisjoint(with: keyWords)
     if isInArray, !Self.doneWords.isDisjoint(with: keyWords) { return place == 0 }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? !isHalted
@@ -14,6 +17,14 @@ extension ExampleDecoder {
 
   static let doneWords: Set<String> = [
     "checked", "complete", "completed", "done", "finished", "passed", "reached", "taken", "visited",
+  ]
+
+  private static let denialWords: Set<String> = ["no", "not", "without"]
+
+  /// The words for what covers a view, or asks for something, once in a while.
+  private static let alertWords: Set<String> = [
+    "alarm", "alert", "approaching", "attention", "low", "needs", "overlay", "reminder", "renewal",
+    "required", "requires",
   ]
 
   static let haltWords: Set<String> = [
@@ -35,7 +46,8 @@ extension ExampleDecoder {
     guard isTime, Self.longTimeWords.isDisjoint(with: keyWords) else {
       return isWhole ? whole : part
     }
-    let isInMinutes = !Self.minuteWords.isDisjoint(with: keyWords)
+    let isInMinutes =
+      source.has(.minutes, keyName) || !Self.minuteWords.isDisjoint(with: keyWords)
     let seconds: Double = isWhole ? 2700 : isRest ? 1800 : 900
     return isInMinutes ? seconds / 60 : seconds * (isInMilliseconds ? 1000 : 1)
   }
@@ -178,6 +190,9 @@ extension ExampleDecoder {
     Figure(endings: ["longitude"], words: ["lng", "lon"], value: -122.4194, step: 0.01),
     Figure(endings: ["heartrate", "bpm"], value: 128, step: 4),
     Figure(endings: ["kcal", "calories", "energyburned"], value: 240, step: 30),
+    Figure(endings: ["glucose", "sgv"], words: ["bg"], value: 112, step: 4),
+    Figure(words: ["iob"], value: 1.2, step: 0.1),
+    Figure(words: ["cob"], value: 24, step: 2),
     Figure(endings: ["weight"], value: 60, step: 5),
     Figure(endings: ["speed"], value: 24, step: 2),
     Figure(endings: ["altitude"], value: 1200, step: 50),

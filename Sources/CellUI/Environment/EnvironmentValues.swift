@@ -94,4 +94,13 @@ public struct EnvironmentValues: Hashable, Sendable {
   var currentForeground: Paint {
     hierarchy?.first ?? .color(foregroundStyles[0])
   }
+
+  /// The alpha under which a color of the author's own says that something is off, as a step that is not reached.
+  private static let faintAlpha: UInt8 = 102
+
+  /// A Boolean value indicating whether the paint of a view is a faint color of the author's own.
+  var hasFaintInk: Bool {
+    guard case .color(let color) = currentForeground else { return false }
+    return color.alpha < Self.faintAlpha && !foregroundStyles.contains(color)
+  }
 }

@@ -47,7 +47,8 @@ extension View {
     }
   }
 
-  /// Lays the view out in letters of the usual width, and in narrow ones where large texts have no room for these.
+  /// Lays the view out in letters of the usual width, and in narrow ones where large texts have no room for these, or other
+  /// texts no room beside them.
   ///
   /// Large letters are wider here than on a phone, where the whole view may have room for them.
   private func layout(
@@ -60,13 +61,16 @@ extension View {
     let usual = attempt(
       in: proposal, environment: environment, contentTransition: contentTransition,
       after: former, missing: missing, wantsIdeal)
-    guard usual.layout.smallTextCount > 0 else { return usual }
+    guard usual.layout.smallTextCount > 0 || usual.layout.cutsWordsBesideLargeLetters else {
+      return usual
+    }
     environment.textTraits.width = .narrow
     let narrow = attempt(
       in: proposal, environment: environment, contentTransition: contentTransition,
       after: usual.layout, missing: missing, wantsIdeal)
     let isBetter =
-      narrow.layout.smallTextCount < usual.layout.smallTextCount
+      (narrow.layout.smallTextCount, narrow.layout.truncatedTexts.count)
+      < (usual.layout.smallTextCount, usual.layout.truncatedTexts.count)
       && narrow.layout.losesNoMore(than: usual.layout, in: proposal)
     return isBetter ? narrow : usual
   }
@@ -128,6 +132,12 @@ extension View {
 }
 
 extension ViewLayout {
+  /// A Boolean value indicating whether texts are cut while others have large letters, which may be narrower.
+  fileprivate var cutsWordsBesideLargeLetters: Bool {
+    !truncatedTexts.isEmpty
+      && items.contains { if case .block = $0.content { true } else { false } }
+  }
+
   /// Returns whether as much of the view is seen as of another layout of it.
   fileprivate func losesNoMore(than other: ViewLayout, in proposal: ProposedCells) -> Bool {
     truncatedTexts.count <= other.truncatedTexts.count

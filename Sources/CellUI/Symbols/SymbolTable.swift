@@ -9,6 +9,11 @@ package enum SymbolTable {
   /// The text of a slashed symbol without one of its own.
   static let prohibited = "⊘"
 
+  /// The text in place of a faint emoji.
+  static let ring = "○"
+  /// The width of an emoji, in cells.
+  static let emojiColumns = 2
+
   /// The maximum length of a name, in bytes; those of SF Symbols are shorter.
   static let nameByteCountMaximum = 128
 

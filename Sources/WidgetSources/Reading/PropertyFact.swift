@@ -16,6 +16,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case identity
   /// A number that is multiplied by hundred, so that it is a part of one.
   case fraction
+  /// A number that is multiplied by sixty, so that it is one of minutes.
+  case minutes
   /// An optional value of which the code says that it is there, as in `gate!`.
   case forced
   /// A date that may be read as a text in ISO 8601.

@@ -17,7 +17,9 @@ extension PropertyReader {
     readWhole(of: chain, at: index)
     readRounding(of: chain, at: index)
     readISODate(of: chain, at: index)
-    if word(end) == "*", word(end + 1) == "100" { mark(.fraction, chain.names) }
+    guard word(end) == "*" else { return }
+    if word(end + 1) == "100" { mark(.fraction, chain.names) }
+    if word(end + 1) == "60" || word(end + 1) == "60.0" { mark(.minutes, chain.names) }
   }
 
   private mutating func mark(_ fact: PropertyFact, _ names: ArraySlice<String>) {

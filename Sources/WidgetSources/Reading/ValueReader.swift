@@ -45,6 +45,8 @@ struct ValueReader {
       case "}": scopes.removeLast(scopes.isEmpty ? 0 : 1)
       case "case" where scopes.last?.isEnumeration == true: readCases(from: index + 1, into: &file)
       case "var": readProperty(at: index, into: &file)
+      case "init": readDefaults(ofParametersAt: index, into: &file)
+      case "decodeIfPresent": readReplacement(at: index, into: &file)
       case let word where Self.typeKeywords.contains(word): readType(at: index)
       default: break
       }
@@ -112,6 +114,35 @@ struct ValueReader {
     let equals = rest.first { words[$0] == "=" || words[$0] == "{" || tokens[$0].startsLine }
     guard let equals, words[equals] == "=", let value = plainValue(from: equals + 1) else { return }
     file.defaultValues["\(type).\(words[index + 1])"] = value
+  }
+
+  /// Reads `init(title: String, isMuted: Bool = false)`; a property's own value goes before.
+  private func readDefaults(ofParametersAt index: Int, into file: inout SourceFile) {
+    guard let type = scopes.last?.typeName else { return }
+    let end = behindParentheses(from: index + 1)
+    for place in index + 1..<max(index + 1, end - 3)
+    where words[place] == ":" && words[place + 1] == "Bool" && words[place + 2] == "=" {
+      add(words[place + 3], to: "\(type).\(words[place - 1])", of: &file)
+    }
+  }
+
+  /// Reads `decodeIfPresent(Bool.self, forKey: .isMuted) ?? false`.
+  private func readReplacement(at index: Int, into file: inout SourceFile) {
+    let rest = words[index...].prefix(14)
+    guard let type = scopes.compactMap(\.typeName).last, rest.count == 14,
+      rest.elementsEqual(
+        [
+          "decodeIfPresent", "(", "Bool", ".", "self", ",", "forKey", ":", ".", words[index + 9],
+          ")",
+        ]
+          + ["?", "?", words[index + 13]])
+    else { return }
+    add(words[index + 13], to: "\(type).\(words[index + 9])", of: &file)
+  }
+
+  private func add(_ value: String, to property: String, of file: inout SourceFile) {
+    guard value == "true" || value == "false", file.defaultValues[property] == nil else { return }
+    file.defaultValues[property] = value
   }
 
   /// Returns the value that stands from a place to its line's end: a literal, or a case as `.riding`; `nil` for any other.

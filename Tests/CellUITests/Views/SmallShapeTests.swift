@@ -177,16 +177,22 @@ import Testing
     #expect(Screen.layout(Text("a").background(Color.red)).surface()[0, 0].upper.alpha == 255)
   }
 
-  @Test func `a faint symbol with colors of its own is seen, and a clear one is not`() {
-    let isSeen = { (opacity: Double) in
+  @Test
+  func
+    `a symbol with colors of its own is a ring where it is faint, and nothing where it is clear`()
+  {
+    let drawn = { (opacity: Double) in
       let symbol = Image(systemName: "figure.walk").foregroundStyle(Color.white.opacity(opacity))
       var black = Surface(
         size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .black))
       black.composite(Screen.layout(symbol).surface(), at: .zero)
-      return Screen.text(black).contains("🚶")
+      return Screen.text(black)
     }
-    #expect(isSeen(1) && isSeen(0.35))
-    #expect(!isSeen(0.05))
+    #expect(drawn(1) == "🚶" && drawn(0.45) == "🚶")
+    #expect(drawn(0.35) == "○▒")
+    #expect(!drawn(0.05).contains("🚶"))
+    let level = Image(systemName: "figure.walk").foregroundStyle(.tertiary)
+    #expect(Screen.text(level).contains("🚶"))
   }
 
   @Test func `a circle under half a cell is a dot`() {

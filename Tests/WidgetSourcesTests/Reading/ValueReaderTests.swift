@@ -111,4 +111,31 @@ import Testing
       ])
     #expect(file.sampleValues.isEmpty)
   }
+
+  @Test func `are those of Booleans in initializers, too`() {
+    let values = SourceFile(
+      path: "",
+      bytes: Array(
+        """
+        struct Sugar {
+          struct ContentState {
+            var isLow = true
+            init(value: Double, isLow: Bool = false, isShown: Bool = false, isOn: Bool) {}
+            init(from decoder: Decoder) throws {
+              let c = try decoder.container(keyedBy: CodingKeys.self)
+              isLooping = try c.decodeIfPresent(Bool.self, forKey: .isLooping) ?? true
+              other = try c.decodeIfPresent(Int.self, forKey: .other) ?? 4
+              last = try c.decodeIfPresent(Bool.self, forKey: .last)
+            }
+          }
+        }
+        init(
+        """.utf8)
+    ).defaultValues
+    #expect(
+      values == [
+        "Sugar.ContentState.isLow": "true", "Sugar.ContentState.isShown": "false",
+        "Sugar.ContentState.isLooping": "true",
+      ])
+  }
 }

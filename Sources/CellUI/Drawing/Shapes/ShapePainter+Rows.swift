@@ -188,6 +188,18 @@ extension ShapePainter {
     return glyph == .continuation || glyph.hasInk && !isLine && !dots.contains(glyph.base)
   }
 
+  /// Returns the column of a dot: beside a letter, or a symbol of one cell, whose only cell it would take; `nil` where there
+  /// is no free cell.
+  static func column(ofDotAt column: Int, row: Int, on surface: Surface) -> Int? {
+    guard isSign(at: CellPoint(column: column, row: row), on: surface),
+      !surface[column, row].glyph.isBraille
+    else { return column }
+    return [column + 1, column - 1].first {
+      surface.bounds.contains(CellPoint(column: $0, row: row)) && !surface[$0, row].glyph.hasInk
+        && surface[$0, row].glyph != .continuation
+    }
+  }
+
   /// The signs of small shapes, which others may be drawn upon.
   private static let dots: Set<Unicode.Scalar> = [
     "·", "•", "●", "○", "◌", "◔", "◑", "◕", "◉", "(", ")",

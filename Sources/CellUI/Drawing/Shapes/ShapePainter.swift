@@ -23,10 +23,11 @@ struct ShapePainter {
     if outline == .rectangle { return fillRectangle(frame, on: &surface) }
     // A circle of one row is a dot of the terminal's own, which is rounder.
     if outline == .circle, frame.size.rows == 1 {
-      let column = frame.origin.column + (frame.size.columns - 1) / 2
-      // A dot at the corner of a symbol would take the symbol's only cell.
+      let middle = frame.origin.column + (frame.size.columns - 1) / 2
+      guard let column = Self.column(ofDotAt: middle, row: frame.origin.row, on: surface) else {
+        return
+      }
       let place = CellPoint(column: column, row: frame.origin.row)
-      guard !Self.isSign(at: place, on: surface) else { return }
       // A dot in the ground's color upon another one is the inside of a ring.
       if Self.isDot(at: place, on: surface), isGround(paint.color, at: place, on: surface) {
         let ring = surface[place.column, place.row].foreground

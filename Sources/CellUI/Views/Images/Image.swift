@@ -256,7 +256,9 @@ extension Image {
     let isEmoji =
       glyphs.first?.glyph.ownColor != nil
       || inks != nil && SymbolTable.multicolorText(for: picture.systemName) != nil
-    guard isEmoji, !picture.isPlain else { return nil }
+    guard isEmoji, !picture.isPlain, inks != nil || !context.environment.hasFaintInk else {
+      return nil
+    }
     let isTinted =
       inks == nil
       && Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma
@@ -285,9 +287,14 @@ extension Image {
   ) -> [any Node] {
     var context = context
     let isMulticolor = inks.map { $0.count > 1 } ?? false && !SymbolPicture.isEnclosure(name)
-    let text = Self.text(of: name, inks: isMulticolor ? inks : nil)
-    if Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma,
-      TextCells.glyphs(of: text).first?.glyph.ownColor != nil
+    var text = Self.text(of: name, inks: isMulticolor ? inks : nil)
+    let isEmoji = TextCells.glyphs(of: text).first?.glyph.ownColor != nil
+    // An emoji is as bright in any color: of a row of them it would not tell how many are lit.
+    if isEmoji, inks == nil, context.environment.hasFaintInk {
+      context.notes.add(.undrawn("the symbol \(name) in a faint color, a ring here"))
+      text = SymbolTable.ring
+    } else if Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma,
+      isEmoji
     {
       context.notes.add(Self.lostColor(of: name))
     }
@@ -295,8 +302,9 @@ extension Image {
     let isEnclosure =
       points >= SymbolPicture.lineMinimumPoints && !context.environment.drawsBarsWithInk
       && SymbolPicture.isEnclosure(name) && !(isIcon && SymbolPicture.isButton(name))
+    let columns = isEmoji ? SymbolTable.emojiColumns : 1
     return glyph(
-      text, columns: isEnclosure ? SymbolPicture.lineSize.columns : 1,
+      text, columns: isEnclosure ? SymbolPicture.lineSize.columns : columns,
       mayBeGround: SymbolPicture.mayBeGround(name), in: context)
   }
 
