@@ -52,6 +52,11 @@ struct Resources {
       case .success(let example) where !states.holds(example.attributesType):
         states.add(
           example.contentStates, to: example.attributes, of: example.attributesType, isMadeUp: true)
+        for attributes in example.otherAttributes {
+          states.add(
+            Array(example.contentStates.prefix(1)), to: attributes, of: example.attributesType,
+            isMadeUp: true)
+        }
       case .failure(let refusal) where !states.holds(refusal.attributesType):
         states.refusals.append(refusal)
       case .success, .failure: break

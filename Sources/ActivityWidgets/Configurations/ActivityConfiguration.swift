@@ -54,12 +54,29 @@ extension ActivityConfiguration: NamedViewProvider {
     encoder.outputFormatting = .sortedKeys
     // A type that refuses made-up values, or can't be encoded, has no example.
     return Result {
-      let attributes = try ExampleDecoder(source: source, now: now).value(Attributes.self)
+      let attributes = try Self.exampleAttributes(of: source, at: now, by: encoder)
       let states = try Self.exampleStates(of: source, at: now, by: encoder)
       return ActivityExample(
-        attributesType: attributesType, attributes: Array(try encoder.encode(attributes)),
-        contentStates: states)
+        attributesType: attributesType, attributes: attributes[0], contentStates: states,
+        otherAttributes: Array(attributes.dropFirst()))
     }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
+  }
+
+  /// Returns the first attributes, and those with another case or compared text.
+  private static func exampleAttributes(
+    of source: ExampleSource, at now: Date, by encoder: JSONEncoder
+  ) throws -> [[UInt8]] {
+    func attributes(_ alternatives: ExampleAlternatives) throws -> [UInt8] {
+      let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
+      return Array(try encoder.encode(decoder.value(Attributes.self)))
+    }
+    let alternatives = ExampleAlternatives()
+    var all = [try attributes(alternatives)]
+    for number in alternatives.choices.prefix(ActivityExample.otherAttributesMaximum) {
+      let bytes = try attributes(ExampleAlternatives(chosen: number))
+      if !all.contains(bytes) { all.append(bytes) }
+    }
+    return all
   }
 
   /// Returns the first state, and those with one other value; two that are the same are one.

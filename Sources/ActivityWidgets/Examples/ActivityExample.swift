@@ -7,8 +7,14 @@ public struct ActivityExample: Hashable, Sendable {
   /// The content states as JSON: the first, and those in which one value of an enumeration or a Boolean is another.
   public let contentStates: [[UInt8]]
 
+  /// The attributes of further activities as JSON, in which one value of an enumeration, or a text that the source compares,
+  /// is another: the source may have a layout for each.
+  public let otherAttributes: [[UInt8]]
+
   /// The most content states.
   public static let statesMaximum = 6
+  /// The most attributes of further activities.
+  static let otherAttributesMaximum = 2
 }
 
 /// The reason for which a type takes no made-up values.

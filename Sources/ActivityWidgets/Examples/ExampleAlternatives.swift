@@ -45,6 +45,9 @@ final class ExampleAlternatives {
     return (1..<number).contains(chosen - start) ? chosen - start : 0
   }
 
+  /// The numbers of the cases and texts, from 1.
+  var choices: [Int] { kinds.indices.filter { kinds[$0] == .choice }.map { $0 + 1 } }
+
   /// The most cases that give way to alternatives of other kinds, one of each.
   private static let otherKindsMaximum = 2
 
@@ -55,7 +58,6 @@ final class ExampleAlternatives {
   /// - Returns: The numbers, from 1.
   func numbers(forAtMost limit: Int) -> [Int] {
     let numbers = kinds.indices.map { $0 + 1 }
-    let choices = numbers.filter { kinds[$0 - 1] == .choice }
     let others = numbers.filter { kinds[$0 - 1] != .choice }.sorted {
       (kinds[$0 - 1].rawValue, $0) < (kinds[$1 - 1].rawValue, $1)
     }

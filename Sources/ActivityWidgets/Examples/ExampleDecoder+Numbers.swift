@@ -23,7 +23,8 @@ extension ExampleDecoder {
 
   /// The words for what covers a view, or asks for something, once in a while.
   private static let alertWords: Set<String> = [
-    "alarm", "alert", "approaching", "attention", "low", "needs", "overlay", "reminder", "renewal",
+    "alarm", "alert", "approaching", "attention", "break", "low", "needs", "overlay", "reminder",
+    "renewal",
     "required", "requires",
   ]
 

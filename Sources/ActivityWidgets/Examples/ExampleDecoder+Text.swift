@@ -119,6 +119,9 @@ extension ExampleDecoder {
       }
       return isOrigin ? "SFO" : "JFK"
     }
+    if key.hasSuffix("code"), !Self.placeWords.isDisjoint(with: keyWords) {
+      return Self.originWords.isDisjoint(with: keyWords) ? "JFK" : "SFO"
+    }
     if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
     if key == "flightnumber" || key == "flightno" { return "UA 815" }
     if key.hasSuffix("initial") { return "A" }
@@ -131,6 +134,11 @@ extension ExampleDecoder {
     }
     return nil
   }
+
+  /// The words for the beginning of a journey.
+  private static let originWords: Set<String> = ["departure", "from", "origin"]
+  /// The words for the ends of a journey.
+  private static let placeWords = originWords.union(["arrival", "destination", "to"])
 
   /// A text that is told by its key's last word: a currency, a share, a commit, a person.
   private var nature: String? {
@@ -172,6 +180,8 @@ extension ExampleDecoder {
     if !isInArray, isId || source.has(.identity, keyName) {
       return "Id 1"
     }
+    // One that is shown is a number, as in `"Order #\(orderId)"`.
+    if words.last == "id", words.count > 1, !isInArray { return "1042" }
     if end == ["language", "code"] { return "en" }
     if end.last == "language" { return "English" }
     if end.last == "phone" || end == ["phone", "number"] { return "555-0134" }
@@ -257,6 +267,9 @@ extension ExampleDecoder {
     (["seat"], "14A"),
     (["licenseplate", "platenumber", "plate"], "ABC 123"),
     (["ordernumber", "ticketnumber", "queuenumber", "invoicenumber", "bookingnumber"], "1042"),
+    (["heartrate"], "128"),
+    (["pace"], "5'30\""),
+    (["trackingnumber", "trackingcode"], "1Z999AA101"),
     (["linenumber", "routenumber", "busnumber", "trainnumber"], "12"),
   ]
 
@@ -264,7 +277,7 @@ extension ExampleDecoder {
   private static let wordFigures = [
     "bpm": "128", "calories": "240", "count": "3", "kcal": "240", "minutes": "12", "points": "15",
     "reps": "12", "seconds": "45", "steps": "4,200", "unit": "km", "units": "km", "version": "1.0",
-    "weight": "60",
+    "weight": "60", "address": "12 Main St", "delay": "5 min", "vehicle": "Toyota Prius",
   ]
 
   private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]

@@ -69,9 +69,10 @@ extension Messages {
   /// Returns the remark that values which a Flutter app stores are made up; none for other apps.
   static func madeUpDefaults(for files: [SourceFile]) -> [String] {
     guard StandIns.makesUpDefaults(for: files) else { return emptyDefaults(for: files) }
+    guard files.contains(where: { $0.usedNames.contains("UserDefaults") }) else { return [] }
     return [
-      "UserDefaults: the app stores the activity's values on the phone; here those that are not set are made up by their "
-        + "keys, even where ?? follows; set them before a preview to see your own"
+      "UserDefaults: the app stores the activity's values on the phone; here they are made up by their keys, where no code "
+        + "sets them; set them before a preview to see your own"
     ]
   }
 

@@ -61,7 +61,12 @@ struct SourceTree {
 
     /// Returns the assets of widgets in a folder: its own, and those elsewhere whose names it has none of.
     func assets(of folder: String) -> [String: Folder.Entry] {
-      let own = assets.filter { $0.key.hasPrefix(folder + "/") }
+      let own = assets.filter { path, _ in
+        // A target's configuration in Expo may stand above the folder of its source.
+        path.hasPrefix(folder + "/")
+          || AssetFile.isTargetConfiguration(path)
+            && folder.hasPrefix(SourceTree.folder(of: path) + "/")
+      }
       let names = Set(own.keys.map(Self.assetName))
       let others = assets.filter { path, _ in
         !names.contains(Self.assetName(path)) && isShared(path)

@@ -1,3 +1,4 @@
+import CellUI
 import Compositing
 import FeedReports
 import FoundationEssentials
@@ -206,6 +207,18 @@ import Testing
     #expect(one.scenes(of: .lockScreen).count == 5)
   }
 
+  @MainActor @Test func `attributes have an activity for each of the first cases`() throws {
+    let views = ViewCatalog(widgets: KindWidgets())
+    let example = try #require(views.examples(of: ExampleSource(), at: now).first).get()
+    let all = ([example.attributes] + example.otherAttributes).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(all.count == 3 && Set(all).count == 3)
+    let states = Resources(views: views).previewStates(nil, at: now)
+    let titles = states.scenes(of: .lockScreen).map(\.title).filter { $0.hasPrefix("kind") }
+    #expect(titles.contains { $0.hasPrefix("kind-3,") })
+  }
+
   @Test func `previews start after what is made up, and so are in front of it`() {
     var states = PreviewStates(of: [])
     states.add([Array("{\"n\":1}".utf8)], to: [], of: "OwnAttributes")
@@ -255,3 +268,23 @@ private final class RecordedTrace: ViewTracing {
 }
 
 private enum ExampleKey: String, CodingKey { case count }
+
+private struct KindAttributes: ActivityAttributes {
+  enum Kind: String, Codable, CaseIterable { case delivery, taxi, workout, flight }
+  struct ContentState: Codable, Hashable { var count: Int }
+  var kind: Kind
+}
+
+private struct KindWidgets: WidgetBundle {
+  var body: some Widget { KindWidget() }
+}
+
+private struct KindWidget: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: KindAttributes.self) {
+      Text($0.attributes.kind.rawValue)
+    } dynamicIsland: { _ in
+      .empty
+    }
+  }
+}
