@@ -24,9 +24,10 @@ struct ShapePainter {
     // A circle of one row is a dot of the terminal's own, which is rounder.
     if outline == .circle, frame.size.rows == 1 {
       let column = frame.origin.column + (frame.size.columns - 1) / 2
-      // A dot at the corner of a symbol would take the symbol's only cell.
+      // A dot at the corner of a symbol would take the symbol's only cell; a line of dots has others.
       let place = CellPoint(column: column, row: frame.origin.row)
-      guard !Self.isSign(at: place, on: surface) else { return }
+      guard !Self.isSign(at: place, on: surface) || surface[place.column, place.row].glyph.isBraille
+      else { return }
       // A dot in the ground's color upon another one is the inside of a ring.
       if Self.isDot(at: place, on: surface), isGround(paint.color, at: place, on: surface) {
         let ring = surface[place.column, place.row].foreground
