@@ -106,6 +106,7 @@ struct ShapeNode: Node {
   private let barColumns: Int?
 
   var isShape: Bool { true }
+  var shapeColor: StraightRGBA? { isBar ? paint.color : nil }
   var hasMiddle: Bool {
     let side = 2 * Points.perRow
     return stroke != nil
