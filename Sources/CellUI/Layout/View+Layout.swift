@@ -100,6 +100,7 @@ extension View {
     let room = CellRect(
       column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside, rows: rows.count)
     pass.lowerLargeLetters()
+    pass.raiseBarsBehindLetters()
     let hasColors = !context.environment.drawsBarsWithInk
     if hasColors { pass.groundLettersOnSymbols() }
     let isInBar = context.environment.barCircleColumns != nil

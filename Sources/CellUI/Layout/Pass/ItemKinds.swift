@@ -10,6 +10,8 @@ struct ItemKinds: OptionSet {
   static let images = ItemKinds(rawValue: 4)
   /// Texts in large letters.
   static let largeLetters = ItemKinds(rawValue: 8)
+  /// Bars half a row high.
+  static let halfBars = ItemKinds(rawValue: 16)
 }
 
 extension DisplayItem.Content {
@@ -20,6 +22,7 @@ extension DisplayItem.Content {
     case .stroke: .strokes
     case .image: .images
     case .block: .largeLetters
+    case .rule(_, .halfRow): .halfBars
     case .line, .bar, .rule, .symbol: []
     }
   }

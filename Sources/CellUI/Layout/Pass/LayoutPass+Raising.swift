@@ -27,6 +27,28 @@ extension LayoutPass {
     }
   }
 
+  /// Makes bars half a row high a whole row where letters stand on them, and with these the bars that share their cells.
+  ///
+  /// On a phone such letters are lower than the bar; here they would stand half on it and half on a patch of a third color.
+  mutating func raiseBarsBehindLetters() {
+    guard kinds.contains(.halfBars) else { return }
+    var raised: [CellRect] = []
+    for index in items.indices where items[index].isHalfBar {
+      let bar = items[index].frame
+      let hasLetters = items.dropFirst(index + 1).prefix(Self.groundPartsMaximum).contains {
+        $0.isLetters && !$0.isDot && $0.frame.intersection(bar) == $0.frame
+      }
+      if hasLetters { raised.append(bar) }
+    }
+    for index in items.indices where items[index].isHalfBar {
+      let bar = items[index].frame
+      guard raised.contains(where: { !$0.intersection(bar).isEmpty }),
+        case .rule(let paint, _) = items[index].content
+      else { continue }
+      changeItem(at: index) { $0.content = .fill(.rectangle, paint, FillStyle()) }
+    }
+  }
+
   /// Makes pictures of one row two rows high, half a row more above and below, where that is free.
   ///
   /// A logo beside a title is about one and a half rows high on a phone; in one row it is no more than a spot.
@@ -76,6 +98,11 @@ extension LayoutPass {
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is a bar half a row high.
+  fileprivate var isHalfBar: Bool {
+    if case .rule(_, .halfRow) = content { true } else { false }
+  }
+
   /// A Boolean value indicating whether the item is a thin line, which is clear as brackets around its row, and faint between
   /// rows.
   fileprivate var isThinLine: Bool {
