@@ -53,6 +53,29 @@ import Testing
     #expect(Set(tiles.map(\.content)).count == 1)
   }
 
+  @Test func `discs in a list are no higher than their rows`() {
+    let list = VStack(alignment: .leading, spacing: 8) {
+      ForEach(["A", "B"], id: \.self) { letter in
+        HStack {
+          Text(letter).frame(width: 40, height: 40).background(.red, in: Circle())
+          Text("Name")
+        }
+      }
+    }
+    let layout = Screen.layout(list.padding(16))
+    let discs = layout.items.filter(\.isFill)
+    let rows = discs.map { disc in
+      let only = layout.with([disc], size: layout.size, controls: []).surface()
+      return Set((0..<layout.size.rows).filter { halves(only, row: $0) != nil })
+    }
+    #expect(rows.map(\.count) == [3, 3])
+    let letters = layout.items.filter { $0.frame.size.columns == 1 }.map(\.frame.origin.row)
+    for (row, disc) in zip(letters, discs) {
+      let only = layout.with([disc], size: layout.size, controls: []).surface()
+      #expect(halves(only, row: row) == 2.5...6.5)
+    }
+  }
+
   @Test(arguments: [36, 40] as [CGFloat])
   func `a disc of two and a half rows fills its columns`(size: CGFloat) throws {
     let view = HStack {

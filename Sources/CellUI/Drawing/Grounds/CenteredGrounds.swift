@@ -90,7 +90,7 @@ extension LayoutPass {
       let mayFit = parts.isEmpty && items[index].isFill
       let change = GroundChange(
         of: ground, around: letters, isTile: items[index].isTile,
-        isWhole: mayFit && items[index].isBetweenRows,
+        isWhole: mayFit && items[index].isBetweenRows && !hasGroundNearby(ofItemAt: index),
         keepsEdge: { mayFit && hasEdgeInLine(ofItemAt: index, isLeading: $0) }, hasRoom: mayReach)
       // A dot behind a letter would not be seen: it becomes the letter's ground. Behind another dot it stays one.
       guard let change = change ?? (isBadge ? GroundChange(frame: ground) : nil),

@@ -20,6 +20,17 @@ extension LayoutPass {
     }
   }
 
+  /// Returns whether another ground is right above or below a ground, as in a list of discs.
+  func hasGroundNearby(ofItemAt index: Int) -> Bool {
+    let ground = items[index].frame
+    let reach = ground.inset(columns: 0, rows: -1)
+    return items.indices.contains {
+      let frame = items[$0].frame
+      return items[$0].isRoundGround && frame.intersection(ground).isEmpty
+        && !frame.intersection(reach).isEmpty
+    }
+  }
+
   /// Gives the grounds of a row that are half a column beside their cells the width of an equal one that keeps its edge.
   func trimGrounds(_ changed: inout [Int: GroundChange]) {
     let trimmed = changed.filter { $0.value.trim != 0 }
