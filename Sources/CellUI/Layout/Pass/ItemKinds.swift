@@ -12,6 +12,8 @@ struct ItemKinds: OptionSet {
   static let largeLetters = ItemKinds(rawValue: 8)
   /// Bars half a row high.
   static let halfBars = ItemKinds(rawValue: 16)
+  /// Marks of dials, in dots.
+  static let marks = ItemKinds(rawValue: 32)
 }
 
 extension DisplayItem.Content {
@@ -19,7 +21,7 @@ extension DisplayItem.Content {
   var kind: ItemKinds {
     switch self {
     case .fill: .fills
-    case .stroke: .strokes
+    case .stroke(_, _, let stroke, _): stroke.isMark ? [.strokes, .marks] : .strokes
     case .image: .images
     case .block: .largeLetters
     case .rule(_, .halfRow): .halfBars

@@ -196,6 +196,9 @@ package struct LayoutPass {
   /// The lines placed last that are half a row above their middle.
   var raisedLines: Range<Int>?
 
+  /// The level and the upright marks of dials.
+  var marks: [Mark] = []
+
   /// The kinds of items that were added.
   private(set) var kinds: ItemKinds = []
 
