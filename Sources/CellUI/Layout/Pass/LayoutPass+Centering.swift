@@ -43,6 +43,7 @@ extension LayoutPass {
       moveShapes(from: count, halfColumns: rest.columns, halfRows: rest.rows)
     } else if rest.rows > 0, !lowerLines(from: count) {
       lowerLetters(from: count)
+      if hasPaddedGrounds { highLetters.formUnion(items.dropFirst(count).map(\.identity)) }
     }
   }
 

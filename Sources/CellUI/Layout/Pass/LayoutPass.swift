@@ -196,6 +196,9 @@ package struct LayoutPass {
   /// The lines placed last that are half a row above their middle.
   var raisedLines: Range<Int>?
 
+  /// The letters on padded grounds that are half a row above their middle.
+  var highLetters: Set<ViewIdentity> = []
+
   /// The level and the upright marks of dials.
   var marks: [Mark] = []
 
