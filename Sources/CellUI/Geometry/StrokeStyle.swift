@@ -38,6 +38,8 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// A Boolean value indicating whether the line is the edge of a filled shape, of which a wider one would take a part.
   var isEdge = false
+  /// A Boolean value indicating whether the line is a short mark, drawn in dots at any angle.
+  var isMark = false
 
   /// Makes a style.
   public init(

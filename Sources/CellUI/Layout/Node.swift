@@ -1,3 +1,4 @@
+package import ColorScience
 package import Compositing
 
 /// A view resolved for layout: it answers proposals with sizes, and is placed.
@@ -47,6 +48,8 @@ package protocol Node {
   var isUprightRule: Bool { get }
   /// The height of a filled shape that a frame makes a bar, in points; `nil` for other views.
   var barHeight: Double? { get }
+  /// The color of a filled shape that has sides; `nil` for a circle and for other views.
+  var shapeColor: StraightRGBA? { get }
   /// The height of a view of nothing but shapes lower than half a row, side by side, in points; `nil` for other views.
   var smallHeight: Double? { get }
   /// The points by which a view's padding is higher on a phone than here.
@@ -82,6 +85,7 @@ extension Node {
   package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
   package var barHeight: Double? { nil }
+  package var shapeColor: StraightRGBA? { nil }
   package var smallHeight: Double? { nil }
   package var lackingPoints: Double { 0 }
   package var rule: LineStroke? { nil }
@@ -125,6 +129,7 @@ extension WrappingNode {
   package var ratio: Double? { child.ratio }
   package var hasMiddle: Bool { child.hasMiddle }
   package var isUprightRule: Bool { child.isUprightRule }
+  package var shapeColor: StraightRGBA? { child.shapeColor }
   package var smallHeight: Double? { child.smallHeight }
   package var lackingPoints: Double { child.lackingPoints }
   package var rule: LineStroke? { child.rule }

@@ -103,7 +103,9 @@ extension View {
     let beside = proposal.columns.map { size.columns + 2 <= $0 } ?? false ? 1 : 0
     let room = CellRect(
       column: -beside, row: rows.lowerBound, columns: size.columns + 2 * beside, rows: rows.count)
+    pass.drawMarks()
     pass.lowerLargeLetters()
+    pass.raiseBarsBehindLetters()
     let hasColors = !context.environment.drawsBarsWithInk
     if hasColors { pass.groundLettersOnSymbols() }
     let isInBar = context.environment.barCircleColumns != nil

@@ -44,6 +44,12 @@ private struct PositionNode: WrappingNode {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let size = child.size(offered: proposal, in: &pass)
+    if size.rows == 1, size.columns <= 2,
+      let cell = pass.cellOfLine(through: OutlinePoint(x: x, y: y), in: rect)
+    {
+      let frame = CellRect(origin: cell, size: CellSize(columns: 1, rows: 1))
+      return child.place(in: frame, offered: ProposedCells(columns: 1, rows: 1), in: &pass)
+    }
     let origin = CellPoint(
       column: rect.origin.column + Points.columns(x - Double(size.columns) * Points.perColumn / 2),
       row: rect.origin.row + Points.rows(y - Double(size.rows) * Points.perRow / 2))

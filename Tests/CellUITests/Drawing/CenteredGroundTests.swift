@@ -163,6 +163,25 @@ import Testing
     #expect(Set(grounds.map(\.frame.rowRange)) == [1..<2])
   }
 
+  @Test(arguments: [true, false])
+  func `a button of two rows without room above stands half a row lower`(isFree: Bool) throws {
+    let button = Button {
+    } label: {
+      Text("Stop")
+    }.buttonStyle(.borderedProminent)
+      .frame(width: 96, height: 30)
+    let view = VStack(spacing: 0) {
+      Color.brown.frame(width: 96, height: 16)
+      button
+      if !isFree { Text("Below") }
+    }
+    let layout = Screen.layout(view.padding(16))
+    let ground = try #require(layout.items.first { $0.isRoundGround || $0.frame.size.rows == 3 })
+    let letters = try #require(layout.items.first { $0.isLetters })
+    #expect(letters.frame.origin.row == (isFree ? 3 : 2))
+    #expect(ground.frame.rowRange == (isFree ? 2..<5 : 2..<3))
+  }
+
   @Test func `a dot in front of a dot is one in a ring, and no square`() {
     let dot = ZStack {
       Circle().fill(.blue).frame(width: 10, height: 10)

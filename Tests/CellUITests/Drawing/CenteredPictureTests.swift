@@ -157,4 +157,25 @@ import Testing
     // Letters keep the rows of their padding.
     #expect(Screen.layout(Text("a").padding(8).background(tile)).size.rows == 1)
   }
+
+  @Test(arguments: [false, true])
+  func `a missing picture with a frame is a tile of its size with a mark`(keepsRatio: Bool) {
+    let image = Image("nope").resizable()
+    let picture = keepsRatio ? AnyView(image.scaledToFit()) : AnyView(image)
+    let items = Screen.layout(picture.frame(width: 64, height: 64).padding(16)).items
+    #expect(items.count == 2)
+    #expect(items.first?.frame.columnRange == 2..<10)
+    #expect(items.first?.frame.size.rows == 5)
+    #expect(items.last?.isLetters == true)
+    #expect(Screen.text(image.frame(width: 16, height: 16)) == "◆·")
+    #expect(Screen.text(Image("nope").frame(width: 64, height: 16)) == "···◆····")
+  }
+
+  @Test func `a missing picture behind a text has no mark`() {
+    let card = ZStack {
+      Image("nope").resizable().frame(width: 64, height: 32)
+      Text("A")
+    }
+    #expect(!Screen.text(card).contains("◆"))
+  }
 }

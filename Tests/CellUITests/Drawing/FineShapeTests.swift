@@ -35,6 +35,24 @@ import Testing
     #expect(!Screen.text(thick).contains("⠊"))
   }
 
+  @Test(arguments: [(4.0, "•"), (6, "•"), (8, "●")], [0.0, 20, 40])
+  func `a dot at the end of a line is in the line's last cell`(
+    dot: (size: Double, sign: Character), end: Double
+  ) throws {
+    let line = GeometryReader { geometry in
+      let place = CGPoint(x: geometry.size.width, y: geometry.size.height * end / 40)
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 12))
+        path.addLine(to: place)
+      }.stroke(.red, lineWidth: 2)
+      Circle().fill(.green).frame(width: dot.size, height: dot.size).position(place)
+    }.frame(width: 64, height: 32)
+    let rows = Screen.text(line.padding(16)).split(separator: "\n").map(Array.init)
+    let row = try #require(rows.firstIndex { $0.contains(dot.sign) })
+    #expect(rows[row].firstIndex(of: dot.sign) == 9)
+    #expect(row == (end == 0 ? 1 : 2))
+  }
+
   @Test func `dots are seen in front of a line`() {
     let curve = Path { path in
       path.move(to: CGPoint(x: 1, y: 0))

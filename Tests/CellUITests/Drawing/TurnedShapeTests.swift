@@ -25,6 +25,24 @@ import Testing
     #expect(lines == ["····│····", "·········", "━·······━", "·········", "····│····"])
   }
 
+  @Test(arguments: [12, 24])
+  func `ticks at any angle are a round dial of dots`(count: Int) {
+    let dial = ZStack {
+      ForEach(0..<count) { index in
+        Capsule().frame(width: 3, height: 8).offset(y: -32)
+          .rotationEffect(.degrees(Double(index) * 360 / Double(count)))
+      }
+    }.frame(width: 72, height: 80)
+    let lines = Screen.text(dial, columns: 9, rows: 5).split(separator: "\n").map(Array.init)
+    let signs = Set(lines.joined()).subtracting(["·"])
+    #expect(signs.allSatisfy { ("\u{2801}"..."\u{28FF}").contains($0) })
+    // The dial is alike above and below, but for the dots of its very middle.
+    let places = lines.map { line in line.indices.filter { line[$0] != "·" } }
+    #expect(places[0].count == places[4].count && !places[0].isEmpty)
+    #expect(places[2].first == 0 && places[2].last == 8)
+    #expect(places[2].count <= 4, "nothing is in the middle")
+  }
+
   @Test func `a turn by no number, and of other views, stays`() {
     let bar = Capsule().frame(width: 4, height: 32)
     #expect(Screen.text(bar.rotationEffect(.degrees(.nan))) == Screen.text(bar))

@@ -61,4 +61,26 @@ import Testing
     let text = Screen.text(row, columns: columns, rows: 1).replacing("·", with: " ")
     #expect(text == expected)
   }
+
+  @Test(arguments: [(0.0, 1), (1, 1), (2, 1), (3, 3)])
+  func `the parts of a bar in several colors touch over a gap of two points`(
+    spacing: Double, runs: Int
+  ) {
+    let bar = HStack(spacing: spacing) {
+      Rectangle().fill(.blue).frame(width: 48)
+      Rectangle().fill(.red).frame(width: 32)
+      Rectangle().fill(.green).frame(width: 16)
+    }.frame(height: 16)
+    #expect(Screen.text(bar).split(separator: "·").count == runs)
+  }
+
+  @Test func `parts of one color are told by their gaps`() {
+    let bar = HStack(spacing: 2) {
+      ForEach(0..<4) { index in
+        RoundedRectangle(cornerRadius: 2).fill(index < 2 ? .blue : .gray)
+          .frame(width: 32, height: 16)
+      }
+    }
+    #expect(Screen.text(bar).split(separator: "·").count == 4)
+  }
 }

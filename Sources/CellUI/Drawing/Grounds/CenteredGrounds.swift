@@ -36,6 +36,7 @@ extension LayoutPass {
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
     levelGrounds(&changed)
+    trimGrounds(&changed)
     if items.indices.contains(where: { items[$0].isTallBadge }) {
       changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
     }
@@ -85,15 +86,18 @@ extension LayoutPass {
           && (reach.origin.row >= ground.origin.row || !lowRows.contains(ground.origin.row))
           && hasRoom(for: reach, ofItemAt: index, in: room, around: glyphs)
       }
+      let parts = front.filter { rings[$0]?.isArc(around: ground) == true }
+      let mayFit = parts.isEmpty && items[index].isFill
       let change = GroundChange(
-        of: ground, around: letters, isTile: items[index].isTile, hasRoom: mayReach)
+        of: ground, around: letters, isTile: items[index].isTile,
+        isWhole: mayFit && items[index].isBetweenRows && !hasGroundNearby(ofItemAt: index),
+        keepsEdge: { mayFit && hasEdgeInLine(ofItemAt: index, isLeading: $0) }, hasRoom: mayReach)
       // A dot behind a letter would not be seen: it becomes the letter's ground. Behind another dot it stays one.
       guard let change = change ?? (isBadge ? GroundChange(frame: ground) : nil),
         !isBadge || !front.contains(where: { items[$0].isDot })
       else { continue }
       // Letters behind an outline stay where they are.
       guard lettersInFront != nil || change.letterRows == 0 else { continue }
-      let parts = front.filter { rings[$0]?.isArc(around: ground) == true }
       // A part of a ring can't become lower with it.
       guard change.frame == ground || parts.isEmpty else { continue }
       changed[index] = change
@@ -346,7 +350,9 @@ extension DisplayItem {
       case .line, .block, .bar, .rule, .symbol, .image: break
       }
     }
+    let size = frame.size
     moveShape(halfColumns: change.columns, halfRows: change.rows)
+    if change.trim != 0 || change.isWhole { fit(size, to: change) }
   }
 }
 

@@ -6,6 +6,10 @@ struct GroundChange {
   var frame: CellRect
   /// The distance of its middle from that of the cells, in half columns and half rows.
   var (columns, rows) = (0, 0)
+  /// The half columns that it lacks at its trailing side, or at its leading side where they are negative.
+  var trim = 0
+  /// A Boolean value indicating whether it is a circle as high as its columns are wide, which is half a row more.
+  var isWhole = false
   /// The rows by which the letters are moved.
   var letterRows = 0
   /// A Boolean value indicating whether it becomes a circle, half a row higher above and below.
@@ -38,10 +42,12 @@ struct GroundChange {
   ///   - ground: The cells of the ground.
   ///   - letters: The cells of the letters on it, in one row.
   ///   - isTile: A Boolean value indicating whether its sides are straight, so that they are seen beside those of other views.
+  ///   - isWhole: A Boolean value indicating whether it is a circle that may be half a row higher.
+  ///   - keepsEdge: Returns whether its leading edge, or the other one, is seen in line with other views.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(
-    of ground: CellRect, around letters: CellRect, isTile: Bool = false,
-    hasRoom: (CellRect) -> Bool
+    of ground: CellRect, around letters: CellRect, isTile: Bool = false, isWhole: Bool = false,
+    keepsEdge: (_ isLeading: Bool) -> Bool, hasRoom: (CellRect) -> Bool
   ) {
     frame = ground
     isWide = ground.size.columns > LayoutPass.badgeColumnsMaximum
@@ -55,9 +61,9 @@ struct GroundChange {
       let below = ground.rowRange.upperBound
       let mayMoveDown = up < 0 && ground.size.rows.isMultiple(of: 2) && hasRoom(ground.row(below))
       if hasRoom(ground.row(row)) {
-        rows = up
+        (rows, self.isWhole) = (up, isWhole)
       } else if mayMoveDown {
-        (rows, letterRows) = (1, 1)
+        (rows, letterRows, self.isWhole) = (1, 1, isWhole)
       } else if ground.size.rows < Self.leastLarge.rows, letters.size.rows == 1 {
         frame.size.rows -= 1
         frame.origin.row += up < 0 ? 0 : 1
@@ -66,14 +72,14 @@ struct GroundChange {
     guard beside != 0 else { return }
     let column = beside < 0 ? ground.origin.column - 1 : ground.columnRange.upperBound
     if hasRoom(CellRect(column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows)) {
-      columns = beside
+      if keepsEdge(beside < 0) { trim = -beside } else { columns = beside }
     } else if frame.size.columns > letters.size.columns + 1,
       ground.size.columns < Self.leastLarge.columns
     {
       frame.size.columns -= 1
       frame.origin.column += beside < 0 ? 0 : 1
     }
-    guard frame != ground || (columns, rows) != (0, 0) else { return nil }
+    guard frame != ground || (columns, rows, trim) != (0, 0, 0) else { return nil }
   }
 }
 
@@ -109,6 +115,7 @@ extension GroundChange {
     change.frame.origin.row = rows.lowerBound
     change.frame.size.rows = rows.count
     change.rows = 0
+    change.isWhole = false
     return change
   }
 

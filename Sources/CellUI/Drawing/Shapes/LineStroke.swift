@@ -26,7 +26,7 @@ package enum LineStroke: Hashable, Sendable {
 
   /// Makes the line of a frame of a size in points; `nil` for a thicker frame.
   init?(width: Double?, height: Double?) {
-    if let width, let height, width > 0, width < Points.perColumn / 2, height > width,
+    if let width, let height, width > 0, width <= Points.perColumn / 2, height >= width,
       height < Points.perRow / 2
     {
       self = .dot

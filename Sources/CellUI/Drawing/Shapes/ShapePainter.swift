@@ -72,6 +72,10 @@ struct ShapePainter {
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
     guard !stroke.isEdge else { return strokeEdge(outline, by: stroke, in: frame, on: &surface) }
+    if stroke.isMark, drawsDots {
+      let grid = PaintGrid(paint: paint, frame: frame)
+      return surface.trace(outline.outline(in: frame), in: frame, color: grid.color)
+    }
     let thickest = outline.mayBeRing ? Self.thickestRingInRow : Self.thinnestInRow
     let isThin = Double(stroke.lineWidth) <= thickest && stroke.dash.isEmpty
     if isThin, frame.size.rows == 1, drawInRow(outline, in: frame, on: &surface) { return }

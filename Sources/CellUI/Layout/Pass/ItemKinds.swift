@@ -10,6 +10,10 @@ struct ItemKinds: OptionSet {
   static let images = ItemKinds(rawValue: 4)
   /// Texts in large letters.
   static let largeLetters = ItemKinds(rawValue: 8)
+  /// Bars half a row high.
+  static let halfBars = ItemKinds(rawValue: 16)
+  /// Marks of dials, in dots.
+  static let marks = ItemKinds(rawValue: 32)
 }
 
 extension DisplayItem.Content {
@@ -17,9 +21,10 @@ extension DisplayItem.Content {
   var kind: ItemKinds {
     switch self {
     case .fill: .fills
-    case .stroke: .strokes
+    case .stroke(_, _, let stroke, _): stroke.isMark ? [.strokes, .marks] : .strokes
     case .image: .images
     case .block: .largeLetters
+    case .rule(_, .halfRow): .halfBars
     case .line, .bar, .rule, .symbol: []
     }
   }

@@ -41,9 +41,26 @@ extension LayoutPass {
     else { return }
     if holdsShapes(from: count) {
       moveShapes(from: count, halfColumns: rest.columns, halfRows: rest.rows)
-    } else if rest.rows > 0 {
+    } else if rest.rows > 0, !lowerLines(from: count) {
       lowerLetters(from: count)
+      if hasPaddedGrounds { highLetters.formUnion(items.dropFirst(count).map(\.identity)) }
     }
+  }
+
+  /// Moves the lines placed since there were `count` items down by the second half of a row that the views around them have
+  /// left: they stay in the middle of cells, so that the first half is only noted.
+  ///
+  /// - Returns: A Boolean value indicating whether all of the items are such lines.
+  private mutating func lowerLines(from count: Int) -> Bool {
+    guard count < itemCount, items.dropFirst(count).allSatisfy(\.isLevelLine) else { return false }
+    let lines = count..<itemCount
+    if raisedLines == lines {
+      raisedLines = nil
+      changeItems(from: count) { $0.frame.origin.row += 1 }
+    } else {
+      raisedLines = lines
+    }
+    return true
   }
 
   /// Returns the halves of cells that the views around have left to the one that they are alone with.

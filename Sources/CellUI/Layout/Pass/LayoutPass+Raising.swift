@@ -14,6 +14,7 @@ extension LayoutPass {
     guard hasPaddedGrounds else { return }
     let low = items.indices.filter { isLow(at: $0) }
     var raised = low.filter { mayRaise(at: $0, in: room) }
+    raised += lowerGrounds(low, in: room, except: raised)
     // The buttons of a row are as high as each other.
     let lowRows = Set(low).subtracting(raised).map { items[$0].frame.origin.row }
     raised.removeAll { lowRows.contains(items[$0].frame.origin.row) }
@@ -24,6 +25,69 @@ extension LayoutPass {
         items[$0].frame == ground && items[$0].isRoundGround
       }
       for layer in layers { changeItem(at: layer) { $0.raise() } }
+    }
+  }
+
+  /// Moves grounds that have no room above down by a row, where their letters stand half a row above their middle.
+  ///
+  /// - Parameters:
+  ///   - low: The indices of the grounds that are to be higher.
+  ///   - room: The cells in which they may be drawn.
+  ///   - raised: The indices of those that stay in their rows.
+  /// - Returns: The indices of the grounds that are moved, and have room above and below there.
+  private mutating func lowerGrounds(
+    _ low: [Int], in room: CellRect, except raised: [Int]
+  ) -> [Int] {
+    guard !highLetters.isEmpty, raised.count < low.count else { return [] }
+    let lowered = low.filter {
+      !raised.contains($0) && mayLower(at: $0) && mayRaise(at: $0, in: room, rowsBelow: 1)
+    }
+    // The buttons of a row stay beside each other.
+    let others = Set(low).subtracting(lowered).map { items[$0].frame.origin.row }
+    let moved = lowered.filter { !others.contains(items[$0].frame.origin.row) }
+    for index in moved {
+      let ground = items[index].frame
+      for place in items.indices.dropFirst(index)
+      where items[place].frame.intersection(ground) == items[place].frame {
+        changeItem(at: place) { $0.frame.origin.row += 1 }
+      }
+      changeControls(from: 0) {
+        $0.frame.intersection(ground) == $0.frame
+          ? $0.offset(by: CellPoint(column: 0, row: 1)) : $0
+      }
+    }
+    return moved
+  }
+
+  /// Returns whether the letters on a ground stand half a row above their middle, and stay the same as time goes by.
+  private func mayLower(at index: Int) -> Bool {
+    let ground = items[index].frame
+    let inside = items.indices.dropFirst(index + 1).filter {
+      items[$0].frame.intersection(ground) == items[$0].frame
+    }
+    return inside.contains { highLetters.contains(items[$0].identity) }
+      && inside.allSatisfy { items[$0].clock == nil }
+  }
+
+  /// Makes bars half a row high a whole row where letters stand on them, and with these the bars that share their cells.
+  ///
+  /// On a phone such letters are lower than the bar; here they would stand half on it and half on a patch of a third color.
+  mutating func raiseBarsBehindLetters() {
+    guard kinds.contains(.halfBars) else { return }
+    var raised: [CellRect] = []
+    for index in items.indices where items[index].isHalfBar {
+      let bar = items[index].frame
+      let hasLetters = items.dropFirst(index + 1).prefix(Self.groundPartsMaximum).contains {
+        $0.isLetters && !$0.isDot && $0.frame.intersection(bar) == $0.frame
+      }
+      if hasLetters { raised.append(bar) }
+    }
+    for index in items.indices where items[index].isHalfBar {
+      let bar = items[index].frame
+      guard raised.contains(where: { !$0.intersection(bar).isEmpty }),
+        case .rule(let paint, _) = items[index].content
+      else { continue }
+      changeItem(at: index) { $0.content = .fill(.rectangle, paint, FillStyle()) }
     }
   }
 
@@ -46,23 +110,25 @@ extension LayoutPass {
       && !items[index].isTallBadge && !items[index].isThinLine
   }
 
-  /// Returns whether a ground or a picture of one row has room for half a row more on both sides.
-  private func mayRaise(at index: Int, in room: CellRect) -> Bool {
+  /// Returns whether a ground or a picture of one row has room for half a row more on both sides, in its row or some rows
+  /// below.
+  private func mayRaise(at index: Int, in room: CellRect, rowsBelow: Int = 0) -> Bool {
     let item = items[index]
     let ground = item.frame
-    let reach = ground.inset(columns: 0, rows: -1)
+    let place = ground.offset(rows: rowsBelow)
+    let reach = place.inset(columns: 0, rows: -1)
     guard room.intersection(reach) == reach,
       item.clip.map({ $0.intersection(reach) == reach }) ?? true
     else { return false }
     // Two grounds with a row between them would touch.
-    let next = ground.inset(columns: 0, rows: -2)
-    return items.indices.allSatisfy { place in
-      guard place != index else { return true }
-      let other = items[place]
+    let next = place.inset(columns: 0, rows: -2)
+    return items.indices.allSatisfy { number in
+      guard number != index else { return true }
+      let other = items[number]
       // A plate behind that is no higher would end in the ground.
       let isInside =
         other.frame.intersection(ground) == other.frame
-        && (place > index || other.frame == ground && other.isRoundGround)
+        && (number > index || other.frame == ground && other.isRoundGround)
       let isAround = other.frame.intersection(reach) == reach
       switch other.content {
       case .line, .block, .bar, .rule, .symbol:
@@ -76,6 +142,11 @@ extension LayoutPass {
 }
 
 extension DisplayItem {
+  /// A Boolean value indicating whether the item is a bar half a row high.
+  fileprivate var isHalfBar: Bool {
+    if case .rule(_, .halfRow) = content { true } else { false }
+  }
+
   /// A Boolean value indicating whether the item is a thin line, which is clear as brackets around its row, and faint between
   /// rows.
   fileprivate var isThinLine: Bool {

@@ -194,6 +194,15 @@ package struct LayoutPass {
   /// A Boolean value indicating whether any items have the size of a dot in two cells.
   private(set) var hasWideDots = false
 
+  /// The lines placed last that are half a row above their middle.
+  var raisedLines: Range<Int>?
+
+  /// The letters on padded grounds that are half a row above their middle.
+  var highLetters: Set<ViewIdentity> = []
+
+  /// The level and the upright marks of dials.
+  var marks: [Mark] = []
+
   /// The kinds of items that were added.
   private(set) var kinds: ItemKinds = []
 
@@ -281,6 +290,7 @@ package struct LayoutPass {
   /// Removes the items placed since there were `count`, and returns them.
   mutating func removeItems(from count: Int) -> [DisplayItem] {
     defer { items.removeSubrange(count...) }
+    raisedLines = nil
     return Array(items[count...])
   }
 

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 
 /// The layout of `HStack` and `VStack`: children along an axis.
@@ -57,6 +58,8 @@ struct StackNode: Node {
   ) {
     self.spacingPoints = spacingPoints
     self.isHalved = isHalved
+    let isGapless = isSpaced && spacing == 0 && Self.isShareBar(children, spacing: spacingPoints)
+    let isSpaced = isSpaced && !isGapless
     self.isSpaced = isSpaced
     self.axis = axis
     self.spacing = spacing
@@ -77,6 +80,21 @@ struct StackNode: Node {
       for child in children { key?.mix(child.lackingPoints + spacingPoints) }
     }
     sizeKey = key
+  }
+
+  /// The widest gap between shapes of different colors that is no cell, in points.
+  private static let seamPoints = 2.0
+
+  /// Returns whether some views are the parts of one bar: shapes that differ in color from their neighbors, so that each is
+  /// seen without the fine gaps between them.
+  private static func isShareBar(_ children: [any Node], spacing: Double) -> Bool {
+    guard spacing <= seamPoints, children.count > 1 else { return false }
+    var last: StraightRGBA?
+    return children.allSatisfy { child in
+      let color = child.shapeColor
+      defer { last = color }
+      return color != nil && color != last
+    }
   }
 
   /// Returns the padding of a row of padded views, which is as high as the highest of them; 0 where one has none.

@@ -7,7 +7,7 @@ extension View {
     let angle = angle.radians.isFinite ? angle : .zero
     return transformed(
       CGAffineTransform(rotationAngle: angle.radians), about: anchor,
-      note: angle.isWholeTurn ? nil : "rotationEffect", arrowTurn: angle)
+      note: angle.isWholeTurn ? nil : "rotationEffect", arrowTurn: angle, isTurn: true)
   }
 
   /// Scales the view's shapes about a point; texts keep their size at their scaled places.
@@ -35,10 +35,12 @@ extension View {
   }
 
   private func transformed(
-    _ transform: CGAffineTransform, about anchor: UnitPoint, note: String?, arrowTurn: Angle
+    _ transform: CGAffineTransform, about anchor: UnitPoint, note: String?, arrowTurn: Angle,
+    isTurn: Bool = false
   ) -> some View {
     TransformedView(
-      content: self, transform: transform, anchor: anchor, note: note, arrowTurn: arrowTurn)
+      content: self, transform: transform, anchor: anchor, note: note, arrowTurn: arrowTurn,
+      isTurn: isTurn)
   }
 }
 
@@ -48,14 +50,20 @@ private struct TransformedView<Content: View>: PrimitiveView {
   let anchor: UnitPoint
   let note: String?
   let arrowTurn: Angle
+  let isTurn: Bool
 
   func nodes(in context: ViewContext) -> [any Node] {
     // All that stands in the island's bar is as small as it can be already.
     let isSmall = context.environment.barCircleColumns != nil && transform.shrinks
-    guard transform != .identity, !isSmall else { return context.nodes(of: content) }
-    let isTilted = arrowTurn.isTilt
-    let isAroundMiddle = arrowTurn != .zero && anchor == .center
+    let isAroundMiddle = isTurn && anchor == .center
     let scale = LengthScale(context.environment)
+    guard transform != .identity, !isSmall else {
+      let own = context.nodes(of: content)
+      // The first mark of a dial is as the others.
+      return isAroundMiddle && !isSmall
+        ? own.map { $0.turnedShape(by: arrowTurn, scale) ?? $0 } : own
+    }
+    let isTilted = arrowTurn.isTilt
     return context.nodes(of: content).map { child in
       if isAroundMiddle, let turned = child.turnedShape(by: arrowTurn, scale) { return turned }
       return TransformedNode(child: child) { items, rect in

@@ -42,7 +42,7 @@ extension FrameNode {
   }
 
   /// The angle by which a turn may miss a quarter or a half, in degrees.
-  private static var turnTolerance: Double { 5 }
+  static var turnTolerance: Double { 5 }
 }
 
 extension Node {
@@ -50,12 +50,14 @@ extension Node {
   /// circle; `nil` for all other views.
   func turnedShape(by angle: Angle, _ scale: LengthScale) -> (any Node)? {
     if let frame = self as? FrameNode { return frame.turnedLine(by: angle, scale) }
-    guard let moved = self as? OffsetNode, let frame = moved.child as? FrameNode,
-      let line = frame.turnedLine(by: angle, scale)
-    else { return nil }
+    guard let moved = self as? OffsetNode, let frame = moved.child as? FrameNode else { return nil }
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-    return OffsetNode(
-      child: line, x: moved.x * cosine - moved.y * sine, y: moved.x * sine + moved.y * cosine)
+    let place = OutlinePoint(
+      x: moved.x * cosine - moved.y * sine, y: moved.x * sine + moved.y * cosine)
+    let line = frame.turnedLine(by: angle, scale).map {
+      OffsetNode(child: $0, x: place.x, y: place.y)
+    }
+    return frame.mark(at: place, turnedBy: angle, sign: line) ?? line
   }
 }
 

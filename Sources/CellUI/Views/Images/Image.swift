@@ -342,7 +342,11 @@ extension Image {
       return glyph(SymbolTable.neutral, in: context)
     }
     MissingNames.add(.image, name)
-    return glyph(SymbolTable.text(for: name), in: context)
+    let mark = glyph(SymbolTable.text(for: name), in: context)
+    guard isResizable else { return mark }
+    let ratio = LengthScale(context.environment).ratio(width: 1, height: 1)
+    let ink = context.environment.currentForeground.color
+    return mark.map { MissingPictureNode(child: $0, ratio: ratio, ink: ink) }
   }
 
   private func drawing(_ drawing: ImageDrawing, in context: ViewContext) -> [any Node] {

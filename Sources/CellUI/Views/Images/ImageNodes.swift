@@ -234,3 +234,52 @@ struct PictureNode: Node {
     }
   }
 }
+
+/// The layout of a picture that the app does not have: a mark, on a tile as large as its frame.
+struct MissingPictureNode: WrappingNode {
+  /// The opacity of the tile, which is no part of the picture.
+  private static let tileOpacity = 0.16
+  /// The radius of its corners, in points.
+  private static let tileRadius = 4.0
+  /// The columns from which a tile is seen beside its mark.
+  private static let leastColumns = 3
+
+  /// The mark.
+  let child: any Node
+  let ratio: Double?
+  let ink: StraightRGBA
+
+  var growsWithLiveText: Bool { false }
+  var sizeKey: SizeKey? { SizeKey(.picture, -1).mixed(with: child) }
+
+  func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    guard pass.scope.hasFrameHeight, let columns = proposal.columns, let rows = proposal.rows else {
+      return child.size(offered: proposal, in: &pass)
+    }
+    return CellSize(columns: columns, rows: rows)
+  }
+
+  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    let size = child.size(offered: proposal, in: &pass)
+    guard rect.size.columns >= Self.leastColumns, rect.size != size else {
+      return child.place(in: rect, offered: proposal, in: &pass)
+    }
+    // A tile with round corners is centered on its mark; one that is cut takes the outline that cuts it.
+    let outline =
+      pass.scope.masks.isEmpty
+      ? ShapeOutline.rounded(width: Self.tileRadius, height: Self.tileRadius) : .rectangle
+    pass.add(
+      .fill(outline, .color(ink.opacity(Self.tileOpacity)), FillStyle()), frame: rect,
+      identity: identity)
+    // Behind other views the mark would be taken for one of them.
+    guard !pass.scope.isGround else { return }
+    child.place(
+      in: Alignment.center.place(size, in: rect), offered: proposal, in: &pass)
+  }
+
+  func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
+    -> Int?
+  {
+    size.rows > 1 ? nil : child.baseline(of: size, offered: proposal, in: &pass)
+  }
+}

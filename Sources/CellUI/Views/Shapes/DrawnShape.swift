@@ -106,6 +106,7 @@ struct ShapeNode: Node {
   private let barColumns: Int?
 
   var isShape: Bool { true }
+  var shapeColor: StraightRGBA? { isBar ? paint.color : nil }
   var hasMiddle: Bool {
     let side = 2 * Points.perRow
     return stroke != nil
@@ -173,6 +174,10 @@ struct ShapeNode: Node {
     // In one row a circle of three cells is 20 points wide or more.
     guard diameter != 1 || columns != Self.badgeColumns else {
       return CellSize(columns: columns, rows: 1)
+    }
+    // With letters in front it may be half a row higher, and as wide as it is offered.
+    if stroke == nil, diameter == rows, diameter > 1, columns == 2 * diameter + 1 {
+      return CellSize(columns: columns, rows: rows)
     }
     return CellSize(columns: min(columns, diameter * 2), rows: diameter)
   }
