@@ -126,7 +126,6 @@ extension DisplayItem {
     return outline == .circle
   }
 
-  fileprivate var isFill: Bool { if case .fill = content { true } else { false } }
   fileprivate var isPicture: Bool { if case .image = content { true } else { false } }
 
   /// A Boolean value indicating whether the item is a fill whose shape stays the same when it is larger.
