@@ -90,7 +90,8 @@ extension SymbolTable {
     "bathtub": "🛁", "shower": "🚿", "toilet": "🚽", "washer": "◙", "fireplace": "🔥",
     "sportscourt": "◫", "stethoscope": "🩺", "cross": "✚", "cross.case": "✚",
     // Food
-    "fork.knife": "ψ❘", "cup.and.saucer": "☕", "mug": "☕", "takeoutbag.and.cup.and.straw": "🥡",
+    "fork.knife": "ψ❘", "cup.and.saucer": "☕", "mug": "☕", "cup.and.heat.waves": "☕",
+    "takeoutbag.and.cup.and.straw": "🥡",
     "wineglass": "🍷", "birthday.cake": "🎂", "popcorn": "🍿", "frying.pan": "🍳", "carrot": "🥕",
     "fish": "🐟",
     // Things
@@ -146,7 +147,7 @@ extension SymbolTable {
     // Signals
     "icloud": "☁", "bonjour": "◉", "nosign": "⊘", "slash.circle": "⊘", "quote.bubble": "💬",
     "airpodspro": "🎧", "arrow.2.squarepath": "⟳",
-    "wifi": "📶", "wifi.slash": "⌁", "cellularbars": "▂▅",
+    "wifi": "📶", "cellularbars": "▂▅",
     "antenna.radiowaves.left.and.right": "◉", "dot.radiowaves.left.and.right": "◉",
     "network": "◍", "battery": "▮", "battery.0percent": "▯", "battery.0": "▯",
   ]

@@ -26,6 +26,12 @@ struct Toolchain {
     root = SourceTree.folder(of: SourceTree.folder(of: driver))
   }
 
+  /// The compiler's flags with which it does not give up an expression soon: ten times the usual work, at most a minute.
+  static let patientFlags = [
+    "-solver-scope-threshold=10000000", "-solver-memory-threshold=2000000000",
+    "-solver-expression-time-threshold=60",
+  ].flatMap { ["-Xfrontend", $0] }
+
   /// The names of the toolchain's own modules.
   var modules: Set<String> {
     var names: Set<String> = ["Swift", "Glibc", "Dispatch", "Builtin", "CRT", "Musl"]

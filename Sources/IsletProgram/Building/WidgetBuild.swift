@@ -59,6 +59,8 @@ struct WidgetBuild {
   private var objectiveCUse = ObjectiveCUse.notNeeded
   /// A Boolean value indicating whether long files are compiled in pieces.
   private var splits = true
+  /// A Boolean value indicating whether the compiler may take long for an expression, which is checked faster on a Mac.
+  private var isPatient = false
   /// A Boolean value indicating whether widgets that no bundle names are started, too.
   private var listsAll = true
   /// The assets of which the symbols were made.
@@ -258,6 +260,7 @@ struct WidgetBuild {
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
     ] + (toolchain.hasFastLinker ? ["-use-ld=lld"] : [])
+      + (isPatient ? Toolchain.patientFlags : [])
   }
 
   // MARK: - Waiting
@@ -303,6 +306,10 @@ struct WidgetBuild {
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copies, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
+    if !isPatient, failure.messages.contains(where: \.isOfImpatience) {
+      (isPatient, firstFailure) = (true, firstFailure ?? failure)
+      return compile(at: now)
+    }
     if splits, failure.messages.contains(where: \.mayComeFromSplitting) {
       splits = false
       return compile(at: now)

@@ -203,8 +203,8 @@ extension Messages {
     if !names.isEmpty {
       words.append(
         names.count == 1
-          ? "\(names[0]) is a widget of the Home Screen, which is built and not drawn"
-          : "\(names.joined(separator: ", ")) are widgets of the Home Screen, which are built and not drawn"
+          ? "\(names[0]) is no Live Activity: it is built and not drawn"
+          : "\(names.joined(separator: ", ")) are no Live Activities: they are built and not drawn"
       )
     }
     if states.viewCount > 0 {

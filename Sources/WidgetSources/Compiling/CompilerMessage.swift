@@ -75,6 +75,11 @@ public struct CompilerMessage: Hashable, Sendable {
       }
   }
 
+  /// A Boolean value indicating whether the compiler gave up an expression that may well be right.
+  public var isOfImpatience: Bool {
+    severity == .error && text.contains("unable to type-check this expression in reasonable time")
+  }
+
   private static func split(_ text: Substring, by mark: String) -> (Substring, String)? {
     let (bytes, mark) = (Array(text.utf8), Array(mark.utf8))
     guard bytes.count >= mark.count else { return nil }

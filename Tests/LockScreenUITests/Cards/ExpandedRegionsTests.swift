@@ -33,6 +33,24 @@ import Testing
     #expect(full[0].contains("M"))
   }
 
+  @Test func `sides that fill their columns leave a center those that its words need`() {
+    let side = { (score: String, alignment: Alignment) in
+      AnyView(
+        VStack {
+          Text("BOS"); Text(score).font(.system(size: 32))
+        }
+        .frame(maxWidth: .infinity, alignment: alignment))
+    }
+    let center = AnyView(Text("Q4 · 4:21").lineLimit(1).padding(.horizontal, 14))
+    let island = ExpandedIsland(
+      leading: side("98", .leading), trailing: side("104", .trailing), center: center)
+    #expect(text(island).contains { $0.contains("Q4 · 4:21") })
+    let long = AnyView(Text("Q4 · 4:21 left in the last quarter of all").lineLimit(1))
+    let cut = text(
+      ExpandedIsland(leading: side("98", .leading), trailing: side("104", .trailing), center: long))
+    #expect(cut.contains { $0.contains("…") } && cut.contains { $0.contains("BOS") })
+  }
+
   @Test func `a letter that is moved up leaves the regions where they are`() {
     let letters = HStack {
       Text("A"); Text("B").offset(y: -10)

@@ -2,6 +2,7 @@ import ActivityWidgets
 import CellUI
 import ColorScience
 import Compositing
+import Foundation
 import LiveActivities
 import Testing
 
@@ -99,6 +100,30 @@ import Testing
       }
     }
   }
+
+  @Test func `is cut to the card's shape where it is a picture, too`() throws {
+    let red = try #require(Data(base64Encoded: Self.redPNG).flatMap { UIImage(data: $0) })
+    let picture = Image(uiImage: red).resizable()
+    var (bare, plain, drawn) = (
+      try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+      try makeScreen(columns: 49, rows: 40, theme: "midnight"),
+      try makeScreen(columns: 49, rows: 40, theme: "midnight")
+    )
+    show(lines(5, padding: 16).background(Self.color), on: &plain)
+    show(lines(5, padding: 16).background(picture), on: &drawn)
+    let (outside, whole) = (bare.frame(at: time(0)).surface, plain.frame(at: time(0)).surface)
+    let surface = drawn.frame(at: time(0)).surface
+    for row in 0..<surface.size.rows {
+      for column in 0..<surface.size.columns where whole[column, row] == outside[column, row] {
+        #expect(surface[column, row] == outside[column, row])
+      }
+    }
+    #expect(shape(surface) == shape(whole))
+  }
+
+  /// A picture of 2 x 2 red pixels.
+  private static let redPNG =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=="
 
   @Test func `a tile whose upper half row is in the card's corner colors no more of that`() throws {
     var (bare, tiled) = (
