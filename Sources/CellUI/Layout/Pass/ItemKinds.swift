@@ -12,6 +12,8 @@ struct ItemKinds: OptionSet {
   static let largeLetters = ItemKinds(rawValue: 8)
   /// Bars half a row high.
   static let halfBars = ItemKinds(rawValue: 16)
+  /// Lines along cells.
+  static let rules = ItemKinds(rawValue: 64)
   /// Marks of dials, in dots.
   static let marks = ItemKinds(rawValue: 32)
 }
@@ -24,8 +26,9 @@ extension DisplayItem.Content {
     case .stroke(_, _, let stroke, _): stroke.isMark ? [.strokes, .marks] : .strokes
     case .image: .images
     case .block: .largeLetters
-    case .rule(_, .halfRow): .halfBars
-    case .line, .bar, .rule, .symbol: []
+    case .rule(_, .halfRow): [.rules, .halfBars]
+    case .bar, .rule: .rules
+    case .line, .symbol: []
     }
   }
 }

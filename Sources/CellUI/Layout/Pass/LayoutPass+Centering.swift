@@ -43,7 +43,7 @@ extension LayoutPass {
       moveShapes(from: count, halfColumns: rest.columns, halfRows: rest.rows)
     } else if rest.rows > 0, !lowerLines(from: count) {
       lowerLetters(from: count)
-      if hasPaddedGrounds { highLetters.formUnion(items.dropFirst(count).map(\.identity)) }
+      if hasPaddedGrounds { addHighLetters(from: count) }
     }
   }
 
@@ -52,7 +52,9 @@ extension LayoutPass {
   ///
   /// - Returns: A Boolean value indicating whether all of the items are such lines.
   private mutating func lowerLines(from count: Int) -> Bool {
-    guard count < itemCount, items.dropFirst(count).allSatisfy(\.isLevelLine) else { return false }
+    guard kinds.contains(.rules), count < itemCount,
+      items.indices.dropFirst(count).allSatisfy({ items[$0].isLevelLine })
+    else { return false }
     let lines = count..<itemCount
     if raisedLines == lines {
       raisedLines = nil

@@ -38,7 +38,7 @@ extension LayoutPass {
   private mutating func lowerGrounds(
     _ low: [Int], in room: CellRect, except raised: [Int]
   ) -> [Int] {
-    guard !highLetters.isEmpty, raised.count < low.count else { return [] }
+    guard !movableItems.isEmpty, raised.count < low.count else { return [] }
     let lowered = low.filter {
       !raised.contains($0) && mayLower(at: $0) && mayRaise(at: $0, in: room, rowsBelow: 1)
     }
@@ -59,13 +59,27 @@ extension LayoutPass {
     return moved
   }
 
+  /// Records the letters placed since there were `count` items, which are half a row above the middle of a padded ground.
+  mutating func addHighLetters(from count: Int) {
+    for index in items.indices.dropFirst(count) {
+      movableItems.append(MovableItem(identity: items[index].identity, kind: .highLetters))
+    }
+  }
+
+  /// Returns whether the letters of a view are half a row above their middle.
+  private func holdsHighLetters(_ identity: ViewIdentity) -> Bool {
+    movableItems.contains {
+      if case .highLetters = $0.kind { $0.identity == identity } else { false }
+    }
+  }
+
   /// Returns whether the letters on a ground stand half a row above their middle, and stay the same as time goes by.
   private func mayLower(at index: Int) -> Bool {
     let ground = items[index].frame
     let inside = items.indices.dropFirst(index + 1).filter {
       items[$0].frame.intersection(ground) == items[$0].frame
     }
-    return inside.contains { highLetters.contains(items[$0].identity) }
+    return inside.contains { holdsHighLetters(items[$0].identity) }
       && inside.allSatisfy { items[$0].clock == nil }
   }
 

@@ -197,11 +197,8 @@ package struct LayoutPass {
   /// The lines placed last that are half a row above their middle.
   var raisedLines: Range<Int>?
 
-  /// The letters on padded grounds that are half a row above their middle.
-  var highLetters: Set<ViewIdentity> = []
-
-  /// The level and the upright marks of dials.
-  var marks: [Mark] = []
+  /// Items that may be drawn elsewhere once all are placed.
+  var movableItems: [MovableItem] = []
 
   /// The kinds of items that were added.
   private(set) var kinds: ItemKinds = []

@@ -78,24 +78,20 @@ private struct MarkNode: WrappingNode {
 }
 
 extension LayoutPass {
-  /// A mark of a dial as a line of dots.
-  struct Mark {
-    let identity: ViewIdentity
-    let content: DisplayItem.Content
-    let frame: CellRect
-  }
-
   /// Records the line of dots that the item at an index becomes in a dial with marks at other angles.
   mutating func addMark(ofItemAt index: Int, content: DisplayItem.Content, frame: CellRect) {
-    marks.append(Mark(identity: items[index].identity, content: content, frame: frame))
+    movableItems.append(
+      MovableItem(identity: items[index].identity, kind: .mark(content, frame: frame)))
   }
 
   /// Draws the level and the upright marks of a dial in dots, as its others are.
   mutating func drawMarks() {
     guard kinds.contains(.marks) else { return }
-    for mark in marks {
-      guard let index = items.firstIndex(where: { $0.identity == mark.identity }) else { continue }
-      changeItem(at: index) { ($0.content, $0.frame) = (mark.content, mark.frame) }
+    for item in movableItems {
+      guard case .mark(let content, let frame) = item.kind,
+        let index = items.firstIndex(where: { $0.identity == item.identity })
+      else { continue }
+      changeItem(at: index) { ($0.content, $0.frame) = (content, frame) }
     }
   }
 }

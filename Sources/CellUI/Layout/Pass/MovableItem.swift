@@ -1,0 +1,17 @@
+import Compositing
+
+/// An item that may be drawn elsewhere once all are placed.
+struct MovableItem {
+  /// The reasons to draw an item elsewhere.
+  enum Kind {
+    /// A mark of a dial, which is a line of dots where the dial has marks at other angles.
+    case mark(DisplayItem.Content, frame: CellRect)
+    /// Letters on a padded ground, half a row above their middle.
+    case highLetters
+  }
+
+  /// The identity of the item's view.
+  let identity: ViewIdentity
+  /// The reason.
+  let kind: Kind
+}
