@@ -73,7 +73,8 @@ extension ActivityConfiguration: NamedViewProvider {
     let alternatives = ExampleAlternatives()
     var all = [try attributes(alternatives)]
     for number in alternatives.choices.prefix(ActivityExample.otherAttributesMaximum) {
-      let bytes = try attributes(ExampleAlternatives(chosen: number))
+      // A type may refuse another case; the first attributes are there.
+      guard let bytes = try? attributes(ExampleAlternatives(chosen: number)) else { continue }
       if !all.contains(bytes) { all.append(bytes) }
     }
     return all

@@ -5,10 +5,10 @@ extension ExampleDecoder {
   ///
   /// Of an array's elements the first are done, and others take turns.
   var isTrue: Bool {
-    // `isNotLooping` is as wrong as `isPaused`, and `isNotPaused` is right.
-    let isHalted =
-      Self.haltWords.isDisjoint(with: keyWords) != Self.denialWords.isDisjoint(with: keyWords)
-      || !Self.alertWords.isDisjoint(with: keyWords)
+    // A denial turns the meaning: `isNotPaused` is true.
+    let isWrong =
+      !Self.haltWords.isDisjoint(with: keyWords) || !Self.alertWords.isDisjoint(with: keyWords)
+    let isHalted = isWrong != !Self.denialWords.isDisjoint(with: keyWords)
     if isInArray, !Self.doneWords.isDisjoint(with: keyWords) { return place == 0 }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? !isHalted
@@ -21,11 +21,10 @@ extension ExampleDecoder {
 
   private static let denialWords: Set<String> = ["no", "not", "without"]
 
-  /// The words for what covers a view, or asks for something, once in a while.
+  /// The words of flags that are rarely true: alerts, reminders, requests.
   private static let alertWords: Set<String> = [
     "alarm", "alert", "approaching", "attention", "break", "low", "needs", "overlay", "reminder",
-    "renewal",
-    "required", "requires",
+    "renewal", "required", "requires",
   ]
 
   static let haltWords: Set<String> = [
@@ -155,6 +154,7 @@ extension ExampleDecoder {
     let parts = words.count <= 2 ? Set(words) : []
     let joined = words.joined()
     if words.last == "steps", isPartOfGoal { return 4200 }
+    if words == ["bg"] { return 112 + Double(place) * 4 }
     let found = Self.figures.first { figure in
       figure.endings.contains(where: joined.hasSuffix)
         || !figure.words.isEmpty && !parts.isDisjoint(with: figure.words)
@@ -191,7 +191,7 @@ extension ExampleDecoder {
     Figure(endings: ["longitude"], words: ["lng", "lon"], value: -122.4194, step: 0.01),
     Figure(endings: ["heartrate", "bpm"], value: 128, step: 4),
     Figure(endings: ["kcal", "calories", "energyburned"], value: 240, step: 30),
-    Figure(endings: ["glucose", "sgv"], words: ["bg"], value: 112, step: 4),
+    Figure(endings: ["glucose", "sgv"], value: 112, step: 4),
     Figure(words: ["iob"], value: 1.2, step: 0.1),
     Figure(words: ["cob"], value: 24, step: 2),
     Figure(endings: ["weight"], value: 60, step: 5),

@@ -119,7 +119,9 @@ extension ExampleDecoder {
       }
       return isOrigin ? "SFO" : "JFK"
     }
-    if key.hasSuffix("code"), !Self.placeWords.isDisjoint(with: keyWords) {
+    if key.hasSuffix("code"), !Self.placeWords.isDisjoint(with: keyWords),
+      Self.otherCodeWords.isDisjoint(with: keyWords)
+    {
       return Self.originWords.isDisjoint(with: keyWords) ? "JFK" : "SFO"
     }
     if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
@@ -137,6 +139,10 @@ extension ExampleDecoder {
 
   /// The words for the beginning of a journey.
   private static let originWords: Set<String> = ["departure", "from", "origin"]
+  /// The words for codes that name no place of a journey.
+  private static let otherCodeWords: Set<String> = [
+    "bar", "color", "country", "currency", "language", "postal", "promo", "qr", "zip",
+  ]
   /// The words for the ends of a journey.
   private static let placeWords = originWords.union(["arrival", "destination", "to"])
 

@@ -95,7 +95,7 @@ public struct EnvironmentValues: Hashable, Sendable {
     hierarchy?.first ?? .color(foregroundStyles[0])
   }
 
-  /// The alpha under which a color of the author's own says that something is off, as a step that is not reached.
+  /// The alpha below which an author's color marks a view as inactive, such as a step that is not reached.
   private static let faintAlpha: UInt8 = 102
 
   /// A Boolean value indicating whether the paint of a view is a faint color of the author's own.

@@ -13,11 +13,12 @@ extension ViewLayout {
   /// A Boolean value indicating whether a fill reaches an edge of the layout.
   public var bleedsToItsEdges: Bool { bleeds(to: CellRect(origin: .zero, size: size)) }
 
-  /// Returns whether a fill reaches an edge of some cells of the layout.
+  /// Returns whether a fill reaches an edge of some cells of the layout, or a picture a corner.
   public func bleeds(to cells: CellRect) -> Bool {
     let inner = cells.inset(columns: 1, rows: 1)
     return items.indices.contains { index in
-      guard items[index].isFill || items[index].isPicture else { return false }
+      if items[index].isPicture { return items[index].visibleFrame.hasCorner(of: cells) }
+      guard items[index].isFill else { return false }
       return items[index].frame.intersection(inner) != items[index].frame
     }
   }
@@ -52,6 +53,9 @@ extension ViewLayout {
     return with(items, size: size, controls: controls.map { $0.offset(by: origin) })
   }
 
+  /// The most rows or columns by which a picture is drawn out.
+  private static let drawnOutMaximum = 2
+
   /// Extends fills, and pictures behind all, that reach an edge of `part` to the same edge of `frame`.
   ///
   /// - Parameters:
@@ -63,12 +67,16 @@ extension ViewLayout {
     from part: CellRect, to frame: CellRect, onlyBackgrounds: Bool
   ) -> ViewLayout {
     guard items.contains(where: { $0.isExtensible || $0.isPicture }) else { return self }
+    let isNear =
+      frame.size.rows <= part.size.rows + Self.drawnOutMaximum
+      && frame.size.columns <= part.size.columns + Self.drawnOutMaximum
     let items = items.map { item in
       let isBackground = item.visibleFrame.intersection(part) == part
-      // A picture is drawn out where it is behind all; one in a corner keeps its form.
-      guard isBackground || item.isExtensible && !onlyBackgrounds,
-        item.isExtensible || item.isPicture
-      else { return item }
+      // A picture behind all is drawn out a little; more would change its form.
+      let isDrawnOut =
+        item.isPicture
+        ? isBackground && isNear : item.isExtensible && (isBackground || !onlyBackgrounds)
+      guard isDrawnOut else { return item }
       var item = item
       item.frame = item.frame.extended(from: part, to: frame)
       item.clip = item.clip?.extended(from: part, to: frame)
@@ -139,6 +147,14 @@ extension DisplayItem {
 }
 
 extension CellRect {
+  /// Returns whether the rectangle has a corner of another one.
+  fileprivate func hasCorner(of other: CellRect) -> Bool {
+    (columnRange.contains(other.columnRange.lowerBound)
+      || columnRange.contains(other.columnRange.upperBound - 1))
+      && (rowRange.contains(other.rowRange.lowerBound)
+        || rowRange.contains(other.rowRange.upperBound - 1))
+  }
+
   fileprivate func extended(from part: CellRect, to frame: CellRect) -> CellRect {
     let columns = columnRange.extended(from: part.columnRange, to: frame.columnRange)
     let rows = rowRange.extended(from: part.rowRange, to: frame.rowRange)

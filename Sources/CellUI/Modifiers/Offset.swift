@@ -44,7 +44,7 @@ private struct PositionNode: WrappingNode {
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let size = child.size(offered: proposal, in: &pass)
-    if size.rows == 1, size.columns <= 2,
+    if size.rows == 1, size.columns <= 2, child.isShape,
       let cell = pass.cellOfLine(through: OutlinePoint(x: x, y: y), in: rect)
     {
       let frame = CellRect(origin: cell, size: CellSize(columns: 1, rows: 1))

@@ -184,14 +184,26 @@ struct SymbolPicture: Hashable, Sendable {
     }
   }
 
+  /// Returns the dots that are drawn by hand, in the middle of a frame of two rows; `nil` where there are none.
+  private func dottedLayer(
+    in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire
+  ) -> Layer? {
+    guard isDotted, frame.size.rows == Self.dottedSize.rows,
+      frame.size.columns >= Self.dottedSize.columns, let dots
+    else { return nil }
+    let margin = (frame.size.columns - Self.dottedSize.columns) / 2
+    let place = CellRect(
+      column: frame.origin.column + margin, row: frame.origin.row,
+      columns: Self.dottedSize.columns, rows: Self.dottedSize.rows)
+    let outline = SymbolDots.outline(of: dots, in: OutlineRect(place))
+    let cells = clip.intersection(frame)
+    return Layer(coverage: Coverage(outline, glyphs: glyphs, clip: cells), level: 0)
+  }
+
   private func makeLayers(
     in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire
   ) -> [Layer] {
-    if isDotted, frame.size == Self.dottedSize, let dots {
-      let outline = SymbolDots.outline(of: dots, in: OutlineRect(frame))
-      let cells = clip.intersection(frame)
-      return [Layer(coverage: Coverage(outline, glyphs: glyphs, clip: cells), level: 0)]
-    }
+    if let dotted = dottedLayer(in: frame, clip: clip, glyphs: glyphs) { return [dotted] }
     let place = signPlace(in: frame)
     let rect = OutlineRect(place?.enclosure ?? frame)
     let scale = min(rect.width, rect.height) / SymbolSketch.side

@@ -56,8 +56,8 @@ struct BuildFailure: Error {
     errorCount = max(1, located.count)
     self.files = files
     // A type that is missing is the cause of other errors.
-    let causes = located.filter { $0.text.hasPrefix("cannot find type ") }
-    show(causes + located.filter { !causes.contains($0) })
+    let isCause = { (message: CompilerMessage) in message.text.hasPrefix("cannot find type ") }
+    show(located.filter(isCause) + located.filter { !isCause($0) })
   }
 
   private mutating func show(_ errors: [CompilerMessage]) {

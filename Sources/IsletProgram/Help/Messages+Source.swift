@@ -79,11 +79,9 @@ extension Messages {
   /// Returns the remark that an app group has no values, since the app that sets them does not run; none where views ask no
   /// group.
   private static func emptyDefaults(for files: [SourceFile]) -> [String] {
+    let readers = files.filter { $0.labeledCalls.contains("UserDefaults(suiteName") }
     // An intent that stores values reads none.
-    let readers = files.filter {
-      $0.labeledCalls.contains("UserDefaults(suiteName") && $0.readsDefaults
-    }
-    guard !readers.isEmpty else { return [] }
+    guard !readers.isEmpty, files.contains(where: \.readsDefaults) else { return [] }
     return [
       "\(fileNames(readers.map(\.path))): UserDefaults(suiteName:) is empty here, since the app does not run: "
         + "views show what follows ??; set values before a preview to see your own"

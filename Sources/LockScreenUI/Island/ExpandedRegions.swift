@@ -48,8 +48,10 @@ struct ExpandedRegions {
     var center: ViewLayout?
     if let view = island.center {
       let first = self.center(view, between: sides, rows: rows)
-      let isCut = !first.truncatedTexts.isEmpty
-      let wanted = isCut ? layout(view, nil, rows: rows).size.columns : first.size.columns
+      let losesWords = !first.truncatedTexts.isEmpty
+      let wanted = losesWords ? layout(view, nil, rows: rows).size.columns : first.size.columns
+      // More columns are of no use to a fixed width.
+      let isCut = losesWords && wanted > first.size.columns
       center = first
       if let narrowed = narrowed(sides, of: island, beside: wanted, isCut: isCut) {
         let second = self.center(view, between: narrowed, rows: rows)

@@ -53,6 +53,22 @@ import Testing
     #expect(row == (end == 0 ? 1 : 2))
   }
 
+  @Test(arguments: [48.0, 1e20, 1e300, -1e300])
+  func `a text at the end of a line is whole, and a far point is none`(x: Double) {
+    let line = GeometryReader { _ in
+      let place = CGPoint(x: x, y: 12)
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 12))
+        path.addLine(to: place)
+      }.stroke(.red, lineWidth: 2)
+      Circle().fill(.green).frame(width: 6, height: 6).position(place)
+      Text("10").position(place)
+    }.frame(width: 64, height: 32)
+    let layout = Screen.layout(line)
+    #expect(layout.truncatedTexts.isEmpty)
+    if x == 48 { #expect(Screen.text(layout.surface()).contains("10")) }
+  }
+
   @Test func `dots are seen in front of a line`() {
     let curve = Path { path in
       path.move(to: CGPoint(x: 1, y: 0))

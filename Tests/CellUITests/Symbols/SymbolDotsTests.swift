@@ -29,6 +29,11 @@ import Testing
     #expect(text("bolt.fill", size: 40).split(separator: "\n").count == 3)
   }
 
+  @Test(arguments: [40.0, 48]) func `are in the middle of a wider frame`(points: Double) {
+    let bolt = Image(systemName: "bolt.fill").resizable().frame(width: points, height: 32)
+    #expect(Screen.text(bolt).filter { $0 != "·" } == text("bolt.fill").filter { $0 != "·" })
+  }
+
   @Test func `stay sketches where they are turned, or have colors of their own`() throws {
     let bolt = try #require(SymbolPicture("bolt.fill", weight: .regular))
     #expect(bolt.dots != nil)
@@ -54,5 +59,7 @@ import Testing
     #expect(knob(.green, .black).glyph == Glyph("•"))
     #expect(knob(.green, .black).foreground.green > 150)
     #expect(knob(.black, .green).foreground.green > 150)
+    let faint = knob(.green.opacity(0.2), .green).foreground
+    #expect(faint.alpha > 200, "the ring is the one that is seen")
   }
 }

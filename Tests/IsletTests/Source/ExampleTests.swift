@@ -152,6 +152,21 @@ import Testing
     #expect(state.last == Move(isDone: false, isCovered: true))
   }
 
+  @Test func `a denial turns the meaning, and a code or a letter is no place or figure by chance`()
+    throws
+  {
+    struct State: Decodable {
+      let isNotPaused: Bool, isNotLow: Bool, isNotLooping: Bool, showOverlay: Bool
+      let fromCurrencyCode: String, destinationCode: String, originCode: String
+      let bg: Double, bgOpacity: Double
+    }
+    let state = try State(from: ExampleDecoder(source: ExampleSource(), now: Date()))
+    #expect(state.isNotPaused && state.isNotLow && !state.isNotLooping && !state.showOverlay)
+    #expect(state.fromCurrencyCode == "USD")
+    #expect(state.destinationCode == "JFK" && state.originCode == "SFO")
+    #expect(state.bg == 112 && state.bgOpacity <= 1)
+  }
+
   @Test func `a text is one that the source compares it with, or one of a board`() throws {
     struct State: Decodable {
       let phase: String, originIata: String, toAirport: String, gateDep: String

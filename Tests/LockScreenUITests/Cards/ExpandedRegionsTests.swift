@@ -49,6 +49,11 @@ import Testing
     let cut = text(
       ExpandedIsland(leading: side("98", .leading), trailing: side("104", .trailing), center: long))
     #expect(cut.contains { $0.contains("…") } && cut.contains { $0.contains("BOS") })
+    let fixed = text(
+      ExpandedIsland(
+        leading: side("98", .leading), trailing: side("104", .trailing),
+        center: AnyView(Text("A long headline of the game").lineLimit(1).frame(width: 160))))
+    #expect(fixed.contains { $0.contains("A long headlin") }, "its width counts first")
   }
 
   @Test func `a letter that is moved up leaves the regions where they are`() {

@@ -27,11 +27,13 @@ extension LayoutPass {
       return path.outline.hasStep(at: point, within: Self.dotDistance)
     }
     guard isOnLine else { return nil }
-    let column = Int((point.x / Points.perColumn).rounded(.down))
-    let row = Int((point.y / Points.perRow).rounded(.down))
+    // A coordinate may be greater than any integer.
+    let cell = { (place: Double, count: Int) in
+      Int(max(0, min(place.rounded(.down), Double(count - 1))))
+    }
     return CellPoint(
-      column: rect.origin.column + min(max(0, column), rect.size.columns - 1),
-      row: rect.origin.row + min(max(0, row), rect.size.rows - 1))
+      column: rect.origin.column + cell(point.x / Points.perColumn, rect.size.columns),
+      row: rect.origin.row + cell(point.y / Points.perRow, rect.size.rows))
   }
 }
 

@@ -45,11 +45,14 @@ extension LayoutPass {
     // The buttons of a row stay beside each other.
     let others = Set(low).subtracting(lowered).map { items[$0].frame.origin.row }
     let moved = lowered.filter { !others.contains(items[$0].frame.origin.row) }
-    for index in moved {
+    var shifted: Set<Int> = []
+    // The layers of one ground are moved together.
+    for index in moved where !shifted.contains(index) {
       let ground = items[index].frame
       for place in items.indices.dropFirst(index)
       where items[place].frame.intersection(ground) == items[place].frame {
         changeItem(at: place) { $0.frame.origin.row += 1 }
+        shifted.insert(place)
       }
       changeControls(from: 0) {
         $0.frame.intersection(ground) == $0.frame

@@ -93,7 +93,7 @@ struct StackNode: Node {
     return children.allSatisfy { child in
       let color = child.shapeColor
       defer { last = color }
-      return color != nil && color != last
+      return color != nil && color != last && child.barHeight == children[0].barHeight
     }
   }
 

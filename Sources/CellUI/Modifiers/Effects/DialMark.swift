@@ -51,14 +51,14 @@ private struct MarkNode: WrappingNode {
     let count = pass.itemCount
     sign.place(in: rect, offered: proposal, in: &pass)
     if pass.itemCount == count + 1 {
-      pass.addMark(ofItemAt: count, content: mark.content, frame: mark.frame)
+      pass.addMark(mark, ofItemAt: count)
     }
   }
 
   /// Returns the line's drawing in a room whose middle is some halves of cells beside its cells.
   private func mark(
     in rect: CellRect, beside rest: (columns: Int, rows: Int)
-  ) -> (content: DisplayItem.Content, frame: CellRect)? {
+  ) -> MovableItem.Drawing? {
     let middle = OutlineRect(rect).center
     let line = Outline {
       for point in [start, end] {
@@ -73,25 +73,29 @@ private struct MarkNode: WrappingNode {
     let path = Path(line.offset(x: -origin.minX, y: -origin.minY))
     var stroke = StrokeStyle(lineWidth: 2)
     stroke.isMark = true
-    return (.stroke(.path(path, cells.size), .color(color), stroke, FillStyle()), cells)
+    return MovableItem.Drawing(
+      content: .stroke(.path(path, cells.size), .color(color), stroke, FillStyle()), frame: cells)
   }
 }
 
 extension LayoutPass {
   /// Records the line of dots that the item at an index becomes in a dial with marks at other angles.
-  mutating func addMark(ofItemAt index: Int, content: DisplayItem.Content, frame: CellRect) {
+  mutating func addMark(_ mark: MovableItem.Drawing, ofItemAt index: Int) {
+    let sign = MovableItem.Drawing(content: items[index].content, frame: items[index].frame)
     movableItems.append(
-      MovableItem(identity: items[index].identity, kind: .mark(content, frame: frame)))
+      MovableItem(identity: items[index].identity, kind: .mark(mark, sign: sign)))
   }
 
   /// Draws the level and the upright marks of a dial in dots, as its others are.
   mutating func drawMarks() {
     guard kinds.contains(.marks) else { return }
     for item in movableItems {
-      guard case .mark(let content, let frame) = item.kind,
-        let index = items.firstIndex(where: { $0.identity == item.identity })
+      guard case .mark(let mark, let sign) = item.kind,
+        let index = items.firstIndex(where: { $0.identity == item.identity }),
+        // A sign that was moved, turned or colored since stays: the dots would be in its former place.
+        items[index].content == sign.content, items[index].frame == sign.frame
       else { continue }
-      changeItem(at: index) { ($0.content, $0.frame) = (content, frame) }
+      changeItem(at: index) { ($0.content, $0.frame) = (mark.content, mark.frame) }
     }
   }
 }

@@ -266,9 +266,9 @@ extension Image {
       note: isTinted ? Self.lostColor(of: picture.systemName) : nil, notes: context.notes)
   }
 
-  /// Returns the note of a symbol that is an emoji without its color.
-  private static func lostColor(of name: String) -> LayoutNote {
-    .undrawn("the color of the symbol \(name), an emoji here")
+  /// Returns the note of a symbol that is an emoji without its color, or a ring where it is faint.
+  private static func lostColor(of name: String, isFaint: Bool = false) -> LayoutNote {
+    .undrawn("the color of the symbol \(name), \(isFaint ? "a ring" : "an emoji") here")
   }
 
   /// Notes the modifiers that do not change a sign of one color in the line's size.
@@ -288,21 +288,18 @@ extension Image {
     var context = context
     let isMulticolor = inks.map { $0.count > 1 } ?? false && !SymbolPicture.isEnclosure(name)
     var text = Self.text(of: name, inks: isMulticolor ? inks : nil)
-    let isEmoji = TextCells.glyphs(of: text).first?.glyph.ownColor != nil
-    // An emoji is as bright in any color: of a row of them it would not tell how many are lit.
-    if isEmoji, inks == nil, context.environment.hasFaintInk {
-      context.notes.add(.undrawn("the symbol \(name) in a faint color, a ring here"))
-      text = SymbolTable.ring
-    } else if Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma,
-      isEmoji
-    {
-      context.notes.add(Self.lostColor(of: name))
+    let isFaint = inks == nil && context.environment.hasFaintInk
+    let isColored = Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma
+    var columns = 1
+    if isFaint || isColored, TextCells.glyphs(of: text).first?.glyph.ownColor != nil {
+      // An emoji is as bright in any color: of a row of them it would not tell how many are lit.
+      context.notes.add(Self.lostColor(of: name, isFaint: isFaint))
+      if isFaint { (text, columns) = (SymbolTable.ring, SymbolTable.emojiColumns) }
     }
     if let inks { context.environment.hierarchy = inks }
     let isEnclosure =
       points >= SymbolPicture.lineMinimumPoints && !context.environment.drawsBarsWithInk
       && SymbolPicture.isEnclosure(name) && !(isIcon && SymbolPicture.isButton(name))
-    let columns = isEmoji ? SymbolTable.emojiColumns : 1
     return glyph(
       text, columns: isEnclosure ? SymbolPicture.lineSize.columns : columns,
       mayBeGround: SymbolPicture.mayBeGround(name), in: context)

@@ -139,6 +139,9 @@ struct ShapeNode: Node {
     }
   }
 
+  /// The chroma by which two colors are told to be differently colorful (Oklab).
+  private static let hardlyColorful: Float = 0.01
+
   /// A frame for which a shape is asked for its kind.
   private static let anyFrame = CellRect(column: 0, row: 0, columns: 4, rows: 2)
 
@@ -210,7 +213,8 @@ struct ShapeNode: Node {
     if outline == .circle, rect.size.rows == 1, paint.color.alpha == 0 { return }
     // A ring of one cell around a dot of that cell would take its place: of both the more colorful one is seen.
     if outline == .circle, line != nil, stroke != nil, let dot = pass.colorOfLastDot(in: rect),
-      Oklab(dot).chroma >= Oklab(paint.color).chroma
+      dot.alpha >= paint.color.alpha,
+      Oklab(dot).chroma + Self.hardlyColorful >= Oklab(paint.color).chroma
     {
       return
     }
