@@ -36,7 +36,7 @@ expect 1 "ParcelCard.swift:12: ParcelAttributes, lock screen: took more than" ch
 change "names\[0\]" "names[{ () -> Int in exit(0) }()]"
 expect 1 "ParcelAttributes, lock screen: stopped: the code ended the process with the status 0" check
 cp "$project/card" "$card"
-sed -i 's/  var body/  init() { while true {} }\n&/' "$project/ParcelWidget/ParcelWidgetBundle.swift"
+sed -i 's/  var body/  init() { while true {} }\n&/' "$project/ParcelWidget/ParcelLiveActivity.swift"
 expect 65 "no widget can be shown" check
 expect 64 "is a file of the source" cast --out "$card"
 rm "$project"/ParcelWidget/*.swift
