@@ -34,4 +34,14 @@ extension DisplayItem.Content {
     case .image(let image): .image(image.recolored(change))
     }
   }
+
+  /// Returns a shape with another outline, in its colors and lines; other contents stay as they are.
+  func reshaped(_ change: (ShapeOutline) -> ShapeOutline) -> DisplayItem.Content {
+    switch self {
+    case .fill(let outline, let paint, let style): .fill(change(outline), paint, style)
+    case .stroke(let outline, let paint, let stroke, let style):
+      .stroke(change(outline), paint, stroke, style)
+    case .line, .block, .bar, .rule, .symbol, .image: self
+    }
+  }
 }

@@ -49,19 +49,13 @@ extension DisplayItem {
             x: Double(halfColumns) * Points.perColumn / 2,
             y: Double(halfRows) * Points.perRow / 2)), size)
     }
-    switch content {
-    case .fill(let outline, let paint, let style):
-      content = .fill(moved(outline), paint, style)
-    case .stroke(let outline, let paint, let stroke, let style):
-      content = .stroke(moved(outline), paint, stroke, style)
-    case .image(var image):
-      // The frame has grown by a whole cell around it.
-      image.margins.columns += abs(halfColumns)
-      image.margins.rows += abs(halfRows)
-      content = .image(image)
     // A symbol stands in the middle of its cells.
-    case .line, .block, .bar, .rule, .symbol: break
-    }
+    content = content.reshaped(moved)
+    guard case .image(var image) = content else { return }
+    // The frame has grown by a whole cell around it.
+    image.margins.columns += abs(halfColumns)
+    image.margins.rows += abs(halfRows)
+    content = .image(image)
   }
 }
 

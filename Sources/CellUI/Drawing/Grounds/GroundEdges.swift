@@ -87,12 +87,6 @@ extension DisplayItem {
       let circle = CGRect(x: left, y: whole.center.y - height / 2, width: narrow, height: height)
       return .path(Path(ellipseIn: circle), moved)
     }
-    switch content {
-    case .fill(let outline, let paint, let style):
-      content = .fill(fitted(outline), paint, style)
-    case .stroke(let outline, let paint, let stroke, let style):
-      content = .stroke(fitted(outline), paint, stroke, style)
-    case .line, .block, .bar, .rule, .symbol, .image: break
-    }
+    content = content.reshaped(fitted)
   }
 }

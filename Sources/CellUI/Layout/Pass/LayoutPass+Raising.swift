@@ -180,12 +180,6 @@ extension DisplayItem {
       let inner = CellRect(column: 0, row: 0, columns: size.columns, rows: 2)
       return .path(Path(outline.outline(in: inner).offset(x: 0, y: Points.perRow / 2)), size)
     }
-    switch content {
-    case .fill(let outline, let paint, let style):
-      content = .fill(raised(outline), paint, style)
-    case .stroke(let outline, let paint, let stroke, let style):
-      content = .stroke(raised(outline), paint, stroke, style)
-    case .line, .block, .bar, .rule, .symbol, .image: break
-    }
+    content = content.reshaped(raised)
   }
 }
