@@ -17,10 +17,7 @@ extension ExampleDecoder {
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
     case .flag: return "true"
     case .symbol: return "star.fill"
-    case .image, .color:
-      if let asset { return asset }
-      // An app without images has none of any name, and a picture without a name is no fault.
-      if source.keys[key] == .image, !source.has(.shown, key) { return "" }
+    case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
     return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? words

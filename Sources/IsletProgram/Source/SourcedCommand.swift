@@ -79,12 +79,15 @@ struct SourcedCommand {
         return result(
           ["islet: too slow in \(hangCount) places, so the rest was not tried"], code: .dataError)
       }
-      guard let place = facts.place, obstacles.count < Self.obstaclesMaximum,
+      guard let place = facts.place, place != Supervision.bundle,
+        obstacles.count < Self.obstaclesMaximum,
         crashes.lineReportCount < Self.lineReportsMaximum,
         !obstacles.contains(where: { $0.place == place })
       else {
         return result(
-          ["islet: stopped in \(obstacles.count + 1) places, so the rest was not tried"],
+          [
+            "islet: stopped in \(Messages.counted(obstacles.count + 1, "place")), so the rest was not tried"
+          ],
           code: .dataError)
       }
       obstacles.append((place, crash.mark))
@@ -210,6 +213,7 @@ private struct SupervisedRun: LoopParticipant {
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )
       note = try FileDescriptor.creatingForBoth("\(folder)/note")
+      StageTrace.note(Supervision.bundle, in: note)
       var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
       variables[Supervision.variable] = path
       process = try ChildProcess(

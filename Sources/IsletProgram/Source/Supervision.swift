@@ -7,6 +7,9 @@ struct Supervision {
   /// The variable with the path of the file of obstacles; it is set for supervised commands alone.
   static let variable = "ISLET_SUPERVISED"
   private static let byteCountMaximum = 1 << 20
+  /// The place of the code that runs before islet's own, which no mark can take the place of: a widget bundle's `init()`.
+  static let bundle = ViewPlace(
+    attributesType: "", presentation: "initializer of the widget bundle", state: "", digest: 0)
 
   /// The note of the code that runs, and the places whose code must not run again.
   let trace: StageTrace
@@ -17,6 +20,7 @@ struct Supervision {
   static var current: Supervision? {
     guard let path = HostEnvironment.value(of: variable) else { return nil }
     ChildProcess.endWith(Stage.lifeline)
+    StageTrace.note(nil, in: Stage.note)
     var supervision = Supervision(trace: StageTrace(file: Stage.note))
     // Without obstacles there is no file.
     let bytes = (try? FileDescriptor.contents(of: path, limit: byteCountMaximum)) ?? []

@@ -256,20 +256,29 @@ final class StageTrace: ViewTracing {
   func enter(_ place: ViewPlace) {
     guard place != self.place else { return }
     self.place = place
-    var writer = MessageWriter()
-    writer.add(place)
-    file.overwrite(writer.framed)
+    Self.note(place, in: file)
   }
 
   func leave() {
     guard place != nil else { return }
     place = nil
-    file.overwrite(MessageWriter().framed)
+    Self.note(nil, in: file)
   }
 
   func obstacle(at place: ViewPlace) -> String? { obstacles[place] }
 
   func add(_ reason: String, at place: ViewPlace) { obstacles[place] = reason }
+
+  /// Notes a place for another process.
+  ///
+  /// - Parameters:
+  ///   - place: The place whose code runs; `nil` where none does.
+  ///   - file: The file of the note.
+  static func note(_ place: ViewPlace?, in file: FileDescriptor) {
+    var writer = MessageWriter()
+    if let place { writer.add(place) }
+    file.overwrite(writer.framed)
+  }
 
   /// Reads the note of another process; `nil` where no code of widgets ran.
   static func place(in note: [UInt8]) -> ViewPlace? {

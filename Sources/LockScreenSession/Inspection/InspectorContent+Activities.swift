@@ -9,6 +9,10 @@ import StrictJSON
 extension InspectorContent {
   /// The cells that end a row: the time that an activity has left, and a gap before it.
   private static let timeLeftColumns = 12
+  /// The fewest columns of a name.
+  private static let nameColumnsMinimum = 8
+  /// The characters at the end of a cut name.
+  private static let nameEndLength = 4
   /// The most entries of a timeline that has the feed below it.
   private static let timelineMaximum = 4
 
@@ -41,7 +45,7 @@ extension InspectorContent {
       let isSelected = activity.id == target
       var spans = [
         picture(of: activity.app),
-        Inspector.Span(name(activity.id), isSelected ? .title : .plain, column: indent + 3),
+        Inspector.Span(listName(of: activity.id), isSelected ? .title : .plain, column: indent + 3),
       ]
       spans += mark(of: activity, column: stateColumn)
       if width == .wide {
@@ -55,6 +59,17 @@ extension InspectorContent {
       }
       return Inspector.Row(spans, isSelected: isSelected)
     }
+  }
+
+  /// Returns an activity's name for the list: without its app where both have no room, and with its end, which tells apart
+  /// activities of one type.
+  private func listName(of id: ActivityID) -> String {
+    let columns = max(Self.nameColumnsMinimum, stateColumn - indent - 4)
+    let name = name(id)
+    guard TextCells.width(of: name) > columns else { return name }
+    guard TextCells.width(of: id.name) > columns else { return id.name }
+    return
+      "\(id.name.prefix(columns - Self.nameEndLength - 1))…\(id.name.suffix(Self.nameEndLength))"
   }
 
   /// Returns the picture of an app; one without a picture is known by its first letter.

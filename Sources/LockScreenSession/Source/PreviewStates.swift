@@ -12,6 +12,8 @@ public struct PreviewStates: Sendable {
   private static let activitiesOfTypeMaximum = 5
   /// The most activities of all types.
   private static let activitiesMaximum = 24
+  /// The bytes of a UUID as text.
+  private static let uuidLength = 36
   /// The beginning of the bundle identifiers of previews' apps.
   static let appPrefix = "preview."
 
@@ -83,10 +85,12 @@ public struct PreviewStates: Sendable {
     _ states: [[UInt8]], to attributes: [UInt8], of type: String, isMadeUp: Bool = false
   ) {
     let count = activities.count { $0.attributesType == type }
+    let key = Self.withoutUUIDs(attributes)
     if let same = activities.firstIndex(where: {
-      $0.attributesType == type && $0.attributes == attributes
+      $0.attributesType == type && Self.withoutUUIDs($0.attributes) == key
     }) {
-      activities[same].states += states.filter { !activities[same].states.contains($0) }
+      let known = Set(activities[same].states.map(Self.withoutUUIDs))
+      activities[same].states += states.filter { !known.contains(Self.withoutUUIDs($0)) }
     } else if count < Self.activitiesOfTypeMaximum, activities.count < Self.activitiesMaximum,
       !states.isEmpty
     {
@@ -95,6 +99,14 @@ public struct PreviewStates: Sendable {
         Activity(
           app: Self.appPrefix + Self.name(of: type), name: name, attributesType: type,
           attributes: attributes, states: states, isMadeUp: isMadeUp))
+    }
+  }
+
+  /// Returns the parts of JSON between quotes without its UUIDs, which are others each time an author's sample makes some.
+  private static func withoutUUIDs(_ json: [UInt8]) -> [ArraySlice<UInt8>] {
+    json.split(separator: UInt8(ascii: "\"")).filter { part in
+      part.count != uuidLength
+        || UUID(uuidString: String(decoding: part, as: UTF8.self)) == nil
     }
   }
 

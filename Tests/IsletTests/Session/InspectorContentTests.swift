@@ -53,6 +53,17 @@ import Testing
     #expect(all.contains("? keys"))
   }
 
+  @Test func `keeps the end of a long name, and leaves out its app first`() {
+    let names = ["delivery-2", "a-very-long-delivery-to-the-harbor-with-a-name-2"]
+    let feed = names.map { name in
+      pushLine("start", name).replacing("com.a", with: "com.deliveries-of-all-the-harbors")
+    }
+    var session = session(columns: 122, rows: 40, after: feed.joined(separator: "\n"))
+    let list = text(&session).filter { $0.contains("● active") }.map { $0.split(separator: " ") }
+    #expect(list.contains { $0.contains("delivery-2") })
+    #expect(list.contains { $0.contains { $0.hasPrefix("a-very") && $0.hasSuffix("…me-2") } })
+  }
+
   @Test func `goes on from the first row, where that is seen to be selected`() {
     let feed =
       pushLine("start", "1") + "\n" + pushLine("start", "2").replacing("com.a", with: "com.b")

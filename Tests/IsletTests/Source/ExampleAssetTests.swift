@@ -25,7 +25,7 @@ import Testing
     #expect(Set([match.home.logo, match.guest.logo]) == ["crab", "gull"])
     #expect(match.home.paint == "Sea" && match.guest.hue == "Hue")
     let bare = try Team(from: ExampleDecoder(source: source, now: Date()))
-    #expect(bare.logo.isEmpty, "a picture without a name is no fault")
+    #expect(bare.logo == "Logo", "a picture that is not there has a tile in its place")
   }
 
   @Test func `more resources than an app may have are counted`() {

@@ -244,6 +244,21 @@ import Testing
     }
   }
 
+  @Test func `previews that differ by an identifier alone are one`() {
+    let ids = ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "0C247A3E-93FC-495A-C36C-E621E1F86E5F"]
+    var states = PreviewStates(of: [])
+    for (index, id) in ids.enumerated() {
+      let attributes = Array("{\"id\":\"\(id)\"}".utf8)
+      states.add(
+        [attributes, Array("{\"n\":\(index)}".utf8)], to: attributes, of: "RideAttributes")
+    }
+    states.add([[]], to: Array("{\"id\":\"other\"}".utf8), of: "RideAttributes")
+    let starts = String(decoding: states.feed, as: UTF8.self).split(separator: "\n")
+    #expect(starts.count == 2 && starts[0].contains("\"ride\"") && starts[1].contains("\"ride-2\""))
+    let all = String(decoding: states.wholeFeed, as: UTF8.self).split(separator: "\n")
+    #expect(all.count == 4)
+  }
+
   @MainActor @Test func `the time to write a sheet is not charged to the widgets`() throws {
     let trace = RecordedTrace()
     var resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
