@@ -46,17 +46,14 @@ struct Resources {
       attributesType: "", presentation: "made-up values", state: "", digest: 0)
     guard states.isEmpty || trace?.obstacle(at: examples) == nil else { return states }
     // Types that refuse such values must not take the others' previews with them.
-    if !states.isEmpty { trace?.enter(examples) }
+    let hasPreviews = !states.isEmpty
+    if hasPreviews { trace?.enter(examples) }
     for outcome in views.examples(of: SourceFacts.current.examples, at: now) {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
-        states.add(
-          example.contentStates, to: example.attributes, of: example.attributesType, isMadeUp: true)
-        for attributes in example.otherAttributes {
-          states.add(
-            Array(example.contentStates.prefix(1)), to: attributes, of: example.attributesType,
-            isMadeUp: true)
-        }
+        states.add(example, shownBy: views, at: now)
+        // Code of views has run in between.
+        if hasPreviews { trace?.enter(examples) } else { trace?.leave() }
       case .failure(let refusal) where !states.holds(refusal.attributesType):
         states.refusals.append(refusal)
       case .success, .failure: break

@@ -96,3 +96,14 @@ import WidgetSources
     #expect(names == nil || names?.contains("RideWidget") == true)
   }
 }
+
+@Test func `a named file tells nothing of an app beside it`() throws {
+  let (widget, app) = ("/P/W.swift", "/P/App.swift")
+  let files = [
+    SourceFile(path: app, bytes: Array("@main struct MyApp: App {}".utf8)),
+    SourceFile(path: widget, bytes: Array("import WidgetKit\nstruct W: Widget {}".utf8)),
+  ]
+  #expect(try WidgetSelection(from: files, named: [widget]).remarks.isEmpty)
+  let both = try WidgetSelection(from: files, named: [widget, app])
+  #expect(both.remarks == [.appLeftOut(path: app)])
+}

@@ -57,7 +57,7 @@ extension ActivityConfiguration: NamedViewProvider {
       let attributes = try Self.exampleAttributes(of: source, at: now, by: encoder)
       let states = try Self.exampleStates(of: source, at: now, by: encoder)
       return ActivityExample(
-        attributesType: attributesType, attributes: attributes[0], contentStates: states,
+        attributesType: attributesType, attributes: attributes[0], states: states,
         otherAttributes: Array(attributes.dropFirst()))
     }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
   }
@@ -80,26 +80,25 @@ extension ActivityConfiguration: NamedViewProvider {
     return all
   }
 
-  /// Returns the first state, and those with one other value; two that are the same are one.
+  /// Returns the first state, and those with one other value, the foremost first; two that are the same are one.
   private static func exampleStates(
     of source: ExampleSource, at now: Date, by encoder: JSONEncoder
-  ) throws -> [[UInt8]] {
+  ) throws -> [ActivityExample.State] {
     func state(_ alternatives: ExampleAlternatives) throws -> [UInt8] {
       let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
       return Array(try encoder.encode(decoder.value(Attributes.ContentState.self)))
     }
     let alternatives = ExampleAlternatives()
-    let first = try state(alternatives)
-    let limit = ActivityExample.statesMaximum - 1
-    var others: [(number: Int, bytes: [UInt8])] = []
-    for number in alternatives.numbers(forAtMost: limit).prefix(Self.triesMaximum)
-    where others.count < limit {
+    var states = [ActivityExample.State(number: 0, bytes: try state(alternatives))]
+    let foremost = alternatives.numbers(forAtMost: ActivityExample.statesMaximum - 1)
+    for number in foremost.prefix(Self.triesMaximum)
+    where states.count < ActivityExample.triedStatesMaximum {
       let bytes = try state(ExampleAlternatives(chosen: number))
-      if bytes != first, !others.contains(where: { $0.bytes == bytes }) {
-        others.append((number, bytes))
+      if !states.contains(where: { $0.bytes == bytes }) {
+        states.append(ActivityExample.State(number: number, bytes: bytes))
       }
     }
-    return [first] + others.sorted { $0.number < $1.number }.map(\.bytes)
+    return states
   }
 
   private static var triesMaximum: Int { 64 }

@@ -4,8 +4,8 @@ public struct ActivityExample: Hashable, Sendable {
   public let attributesType: String
   /// The attributes as JSON.
   public let attributes: [UInt8]
-  /// The content states as JSON: the first, and those in which one value of an enumeration or a Boolean is another.
-  public let contentStates: [[UInt8]]
+  /// The content states, the foremost first: that of all first values, and those in which one value is another.
+  let states: [State]
 
   /// The attributes of further activities as JSON, in which one value of an enumeration, or a text that the source compares,
   /// is another: the source may have a layout for each.
@@ -13,8 +13,30 @@ public struct ActivityExample: Hashable, Sendable {
 
   /// The most content states.
   public static let statesMaximum = 6
+  /// The most content states among which those are that look different.
+  static let triedStatesMaximum = 16
   /// The most attributes of further activities.
   static let otherAttributesMaximum = 2
+
+  /// A content state.
+  struct State: Hashable, Sendable {
+    /// The number of its other value, as values are decoded; 0 for none.
+    let number: Int
+    /// The state as JSON.
+    let bytes: [UInt8]
+  }
+
+  /// Returns the content states as JSON, in the order in which the type decodes their other values.
+  ///
+  /// - Parameter isNew: Returns whether a state is one to show.
+  /// - Returns: The first state, and the foremost others.
+  public func contentStates(where isNew: ([UInt8]) -> Bool = { _ in true }) -> [[UInt8]] {
+    var chosen: [State] = []
+    for state in states where chosen.count < Self.statesMaximum {
+      if isNew(state.bytes) { chosen.append(state) }
+    }
+    return chosen.sorted { $0.number < $1.number }.map(\.bytes)
+  }
 }
 
 /// The reason for which a type takes no made-up values.

@@ -88,6 +88,12 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
+  /// Makes a color from a style that is a color, as from a color itself.
+  @_disfavoredOverload public init<T: Hashable & ShapeStyle>(_ color: T) {
+    // SwiftUI takes styles alone that resolve to a color's values: colors, and those values.
+    self = color as? Color ?? (color as? Resolved).map { Color($0) } ?? .clear
+  }
+
   /// Makes a color from one of Core Graphics.
   public init(_ color: CGColor) {
     self.init(cgColor: color)

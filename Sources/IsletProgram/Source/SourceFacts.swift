@@ -156,13 +156,18 @@ struct SourceFacts {
     for (whole, part) in uses.parts.sorted(by: { $0.key < $1.key }) {
       for text in [whole, part] { writer.add(text) }
     }
-    let accessors = merged(files, \.keyAccessors)
+    let (accessors, times) = (merged(files, \.keyAccessors), merged(files, \.timeFunctions))
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
       for (name, texts) in file.accessorCalls.sorted(by: { $0.key < $1.key }) {
         guard let use = accessors[name] else { continue }
         for key in texts where all[key] == nil || all[key] == .text { all[key] = use }
+      }
+      for (name, use) in times {
+        for key in file.timeCalls[name] ?? [] where all[key] == nil || all[key] == .text {
+          all[key] = use
+        }
       }
       for key in file.colorKeys where all[key] == nil { all[key] = .color }
     }

@@ -120,16 +120,21 @@ struct SourceTree {
     "package.json", ".git",
   ]
 
+  /// The folders that hold anything, and are no project.
+  private static var commonFolders: [String] {
+    ["/", "/tmp"] + (HostEnvironment.value(of: "HOME").flatMap(Folder.resolved).map { [$0] } ?? [])
+  }
+
   /// Returns the folders of the projects that a path belongs to: those with a project's mark, up to a repository's.
   private static func projects(around path: String) -> [String] {
-    let home = HostEnvironment.value(of: "HOME").flatMap(Folder.resolved)
     var (found, folder) = ([String](), path)
-    for _ in 0...projectHeightMaximum where !["/", "/tmp", home].contains(folder) {
+    let common = commonFolders
+    for _ in 0...projectHeightMaximum where !common.contains(folder) {
       if isProject(folder) { found.append(folder) }
       if Folder.names(of: folder).contains(".git") { break }
       folder = Self.folder(of: folder)
     }
-    return found.isEmpty ? neighborhood(of: path, besides: home).map { [$0] } ?? [] : found
+    return found.isEmpty ? neighborhood(of: path).map { [$0] } ?? [] : found
   }
 
   private static func isProject(_ folder: String) -> Bool {
@@ -154,14 +159,13 @@ struct SourceTree {
   private static let neighborhoodCountMaximum = 40
 
   /// Returns the folder above an extension's, where app and widget lie side by side without a project's file.
-  private static func neighborhood(of path: String, besides home: String?) -> String? {
+  private static func neighborhood(of path: String) -> String? {
     let above = Self.folder(of: path)
-    let isCommon = ["/", "/tmp", home].contains(above)
     // A folder of folders is a project itself; an extension's own has files.
     guard Folder.names(of: path).contains(where: SourceFolder.isSwift) else { return nil }
     let names = Folder.names(of: above)
     // A folder of projects is none itself.
-    guard !isCommon, names.count <= neighborhoodCountMaximum,
+    guard !commonFolders.contains(above), names.count <= neighborhoodCountMaximum,
       !names.contains(where: { isProject("\(above)/\($0)") })
     else { return nil }
     return above
@@ -194,7 +198,13 @@ struct SourceTree {
   mutating func read() -> Content {
     var content = Content()
     var seen: Set<[UInt64]> = []
-    for root in roots { read(root, depth: 0, seen: &seen, into: &content) }
+    let common = Self.commonFolders
+    for root in roots {
+      // Of a folder that holds anything only the files beside the named one are read.
+      let isShallow = common.contains(root) && !paths.contains(root)
+      read(
+        root, depth: isShallow ? SourceFolder.depthMaximum - 1 : 0, seen: &seen, into: &content)
+    }
     let folders = content.folders
     // The named ones are read first, so that a large project around them takes no place from them.
     for project in projects.prefix(projectCount) {

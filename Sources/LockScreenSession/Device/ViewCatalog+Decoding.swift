@@ -134,7 +134,8 @@ extension ViewCatalog {
   /// Returns whether a note is on an asset that no author named, since its name is a property's in words, made up by islet.
   private func isMadeUp(_ note: LayoutNote, on activity: LiveActivity) -> Bool {
     guard case .missing(let missing) = note, [.image, .color].contains(missing.kind),
-      missing.name.first?.isUppercase == true, activity.id.app.rawValue.hasPrefix(PreviewStates.appPrefix)
+      missing.name.first?.isUppercase == true,
+      activity.id.app.rawValue.hasPrefix(PreviewStates.appPrefix)
     else { return false }
     func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
     let name = letters(missing.name)

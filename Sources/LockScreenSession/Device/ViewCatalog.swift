@@ -223,6 +223,23 @@ public struct ViewCatalog {
     return views ?? PlainCard().presentations(of: encoded)
   }
 
+  /// Returns the drawing of each view of an activity that need not exist, by the code of its app.
+  func drawings(
+    of attributesType: String, app: String, attributes: [UInt8], contentState: [UInt8],
+    at now: Timestamp
+  ) -> [[DisplayItem]] {
+    let encoded = EncodedActivity(
+      app: app, activityID: "", attributes: LazyJSON(attributes),
+      contentState: LazyJSON(contentState), isStale: false)
+    let views = SceneClock.run(at: Date(now)) {
+      try? provider(for: attributesType, of: BundleID(app))?.presentations(of: encoded)
+    }
+    guard let views else { return [] }
+    let id = ActivityID(app: BundleID(app), name: "")
+    return PresentedActivity(id: id, presentations: views)
+      .drawings(in: EnvironmentValues(now: Date(now)))
+  }
+
   /// Returns an activity in the form that views are built from.
   func encoded(_ activity: LiveActivity) -> EncodedActivity {
     EncodedActivity(

@@ -74,6 +74,30 @@ public struct PreviewStates: Sendable {
     activities.contains { $0.attributesType == attributesType }
   }
 
+  /// Adds the activities of an example, in the states of which none looks as one before it.
+  ///
+  /// - Parameters:
+  ///   - example: The example.
+  ///   - views: The views, whose code runs.
+  ///   - now: The time of the pictures that are compared.
+  public mutating func add(
+    _ example: ActivityExample, shownBy views: ViewCatalog, at now: Timestamp
+  ) {
+    var seen: Set<[[DisplayItem]]> = []
+    func isNew(_ state: [UInt8], _ attributes: [UInt8]) -> Bool {
+      seen.insert(
+        views.drawings(
+          of: example.attributesType, app: Self.appPrefix + Self.name(of: example.attributesType),
+          attributes: attributes, contentState: state, at: now)
+      ).inserted
+    }
+    let states = example.contentStates { isNew($0, example.attributes) }
+    add(states, to: example.attributes, of: example.attributesType, isMadeUp: true)
+    for attributes in example.otherAttributes where isNew(states[0], attributes) {
+      add([states[0]], to: attributes, of: example.attributesType, isMadeUp: true)
+    }
+  }
+
   /// Adds an activity, or states of one that is there.
   ///
   /// - Parameters:

@@ -61,6 +61,13 @@ extension PresentedActivity {
     return IslandPicture(of: island, in: geometry, environment: environment) { _ in self }
   }
 
+  /// Returns the drawing of each view of the activity, by which its pictures are told apart.
+  public func drawings(
+    in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
+  ) -> [[DisplayItem]] {
+    places(on: measures).map { $0.layout(in: environment)?.items ?? [] }
+  }
+
   /// Returns the names of the controls on the activity's card and in its expanded island (AK 5.5).
   public func controls(
     in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone

@@ -112,10 +112,10 @@ public struct WidgetSelection: Sendable {
     // Previews may be left out where only activities are shown.
     ownPaths = activitiesOnly ? Set(own.filter(\.hasActivities).map(\.path)) : taken
     self.entry = Self.entry(entry, in: own)
-    // Apps elsewhere in a project are no news; one beside the widgets is.
+    // Apps elsewhere in a project are no news, nor are those beside a named file; one in the widgets' folder is.
     self.remarks = remarks.filter { remark in
       guard case .appLeftOut(let path) = remark else { return true }
-      return named.contains(path) || path.hasPrefix(folder + "/")
+      return named.isEmpty ? path.hasPrefix(folder + "/") : named.contains(path)
     }
   }
 

@@ -1,10 +1,13 @@
 /// Finds the keys by which a source asks dictionaries in other ways than by a subscript alone: through its own functions, as
-/// `state.int("set")`, and in comparisons, as `data["status"]?.asString() == "active"`.
+/// `state.int("set")`, and in comparisons, as `data["status"]?.asString() == "active"`; and the properties of which its own
+/// functions make times, as `date(ofMilliseconds: state.end)`.
 struct KeyReader {
   /// The most words of a function's head, and of its body, that are read.
   private static let (headLengthMaximum, bodyLengthMaximum) = (60, 200)
   /// The most words between `switch` and its brace.
   private static let subjectLengthMaximum = 24
+  /// The most words before a time within the function that makes it.
+  private static let timeDistanceMaximum = 400
 
   /// The uses of values by the types that functions return them as.
   private static let uses: [String: SourceFile.KeyUse] = [
@@ -31,6 +34,10 @@ struct KeyReader {
         readFunction(at: index, into: &file)
       } else if words[index] == "switch" {
         readSwitch(at: index, into: &file)
+      } else if words[index] == "timeIntervalSince1970" {
+        readTime(at: index, into: &file)
+      } else if tokens[index].kind == .name {
+        readTimeCall(at: index, into: &file)
       }
     }
   }
@@ -108,6 +115,83 @@ struct KeyReader {
     guard let key = key(endingAt: last) else { return }
     for text in ValueReader.texts(ofCasesFrom: brace, tokens, words) {
       file.addComparedText(text, to: key)
+    }
+  }
+}
+
+// MARK: - Times
+
+extension KeyReader {
+  private static let numberTypes: Set<String> = ["Double", "Int", "Int64", "TimeInterval"]
+
+  /// Reads `func date(_ ms: Double) -> Date { Date(timeIntervalSince1970: ms / 1000) }`, a property of a number's extension, and
+  /// `var endDate: Date { Date(timeIntervalSince1970: Double(end) / 1000) }`, whose `end` is a property of the type.
+  private func readTime(at index: Int, into file: inout SourceFile) {
+    guard index + 4 < words.count, words[index + 1] == ":" else { return }
+    let isConverted = Self.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
+    let place = index + (isConverted ? 4 : 2)
+    let after = place + (isConverted ? 2 : 1)
+    guard tokens[place].kind == .name, after < words.count,
+      !isConverted || words[after - 1] == ")", ["/", ")", "*"].contains(words[after]),
+      let head = head(around: index)
+    else { return }
+    let isDivided = after + 1 < words.count && words[after + 1].hasPrefix("1000")
+    let isMultiplied = words[after] == "*" && after + 1 < words.count && words[after + 1] == "0.001"
+    let use: SourceFile.KeyUse = isDivided || isMultiplied ? .milliseconds : .seconds
+    let value = words[place]
+    if value == "self" {
+      file.timeFunctions[".\(words[head.lowerBound + 1])"] = use
+    } else if zip(head, head.dropFirst()).contains(where: { words[$0] == value && words[$1] == ":" }
+    ) {
+      file.timeFunctions[words[head.lowerBound + 1]] = use
+    } else if !(head.upperBound..<index).contains(where: {
+      words[$0] == value && ["let", "var"].contains(words[$0 - 1])
+    }) {
+      file.subscriptKeys[value] = use
+    }
+  }
+
+  /// Returns the words from `func` or `var` up to the brace around a place; `nil` where that is farther away.
+  private func head(around place: Int) -> Range<Int>? {
+    var (depth, brace) = (0, -1)
+    for index in (max(0, place - Self.timeDistanceMaximum)..<place).reversed() {
+      switch words[index] {
+      case "}": depth += 1
+      case "{" where depth > 0: depth -= 1
+      case "{": brace = index
+      case "func", "var":
+        guard brace > index + 1, depth == 0 else { continue }
+        // A variable before another brace is no property that is computed there.
+        let isHead = words[index] == "func" || !words[index..<brace].contains("=")
+        if isHead { return index..<brace }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Reads `date(ofMilliseconds: Double(state.end))` and `state.end.asDate`, which may be such functions.
+  private func readTimeCall(at index: Int, into file: inout SourceFile) {
+    guard let initial = words[index].first, initial.isLowercase else { return }
+    if index + 2 < words.count, words[index + 1] == "(", words[index + 2] != ")" {
+      var first = index + 2
+      if first + 1 < words.count, words[first + 1] == ":" { first += 2 }
+      if first + 1 < words.count, Self.numberTypes.contains(words[first]), words[first + 1] == "(" {
+        first += 2
+      }
+      guard first < words.count, tokens[first].kind == .name else { return }
+      var last = first
+      while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
+        last += 2
+      }
+      guard last + 1 < words.count, words[last + 1] == ")" else { return }
+      file.timeCalls[words[index], default: []].insert(words[last])
+    } else if index > 3, words[index - 1] == "." {
+      let key = index - (words[index - 2] == ")" ? 3 : 2)
+      guard tokens[key].kind == .name,
+        ["date", "time"].contains(where: words[index].lowercased().contains)
+      else { return }
+      file.timeCalls[".\(words[index])", default: []].insert(words[key])
     }
   }
 }

@@ -174,6 +174,7 @@ private struct Open: DisclosureGroupStyle {
     #expect(abs(red.red - 1) < 0.01 && abs(red.green - 0.231) < 0.01 && red.opacity == 1)
     #expect(abs(Color.Resolved(red: 0.5, green: 0, blue: 0).linearRed - 0.214) < 0.001)
     #expect(Color(Color.Resolved(red: 1, green: 0, blue: 0)) == Color(red: 1, green: 0, blue: 0))
+    #expect(Color(Color.red) == .red)
     #expect(Color(red: 1, green: 0, blue: 0).cgColor?.components == [1, 0, 0, 1])
     #expect(Color.red.cgColor == nil, "it differs between light and dark")
     #expect("\(Color.red)" == "red" && "\(Color(red: 1, green: 0, blue: 0))" == "#FF0000FF")

@@ -97,8 +97,8 @@ import Testing
       }
     }
     let example = try configuration.example(of: source, at: Date()).get()
-    #expect(example.contentStates.count == stateCount)
-    #expect(Set(example.contentStates).count == stateCount)
+    #expect(example.contentStates().count == stateCount)
+    #expect(Set(example.contentStates()).count == stateCount)
   }
 
   @Test(arguments: [

@@ -1,4 +1,3 @@
-import ActivityWidgets
 import CellUI
 import FeedReports
 import HeadlessRendering
@@ -6,6 +5,7 @@ import LiveActivities
 import LockScreenSession
 import Testing
 
+@testable import ActivityWidgets
 @testable import IsletProgram
 
 @MainActor @Test func `an activity that takes no made-up values is named beside others`() throws {
@@ -56,4 +56,43 @@ private struct OneWidget<Attributes: ActivityAttributes>: Widget {
       }
     }
   }
+}
+
+/// A widget that shows one value of four, and another in place of it where a flag is false.
+private struct LookWidget: Widget {
+  struct LookAttributes: ActivityAttributes {
+    enum Phase: String, Codable, CaseIterable {
+      case one, two, three, four, five, six, seven, eight
+    }
+    struct ContentState: Codable, Hashable {
+      var phase: Phase
+      var isShown: Bool
+      var title: String
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: LookAttributes.self) { context in
+      Text(context.state.isShown ? context.state.title : "hidden")
+    } dynamicIsland: { _ in
+      .empty
+    }
+  }
+}
+
+private struct LookWidgets: WidgetBundle {
+  var body: some Widget { LookWidget() }
+}
+
+@MainActor @Test func `of made-up states that look alike one is shown`() throws {
+  let views = ViewCatalog(widgets: LookWidgets())
+  let now = HeadlessRun.standardMoment
+  let example = try #require(views.examples(of: ExampleSource(), at: now).first).get()
+  #expect(example.contentStates().count == ActivityExample.statesMaximum)
+  var states = PreviewStates(of: [])
+  states.add(example, shownBy: views, at: now)
+  // Its phases are not seen: beside the first state there is the one that shows no title.
+  #expect(states.scenes(of: .lockScreen).map(\.title).count == 2)
+  let feed = String(decoding: states.wholeFeed, as: UTF8.self)
+  #expect(feed.contains("\"isShown\":true") && feed.contains("\"isShown\":false"))
 }

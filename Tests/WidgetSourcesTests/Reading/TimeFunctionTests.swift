@@ -1,0 +1,56 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite("Files, of times,") struct TimeFunctionTests {
+  @Test(arguments: [
+    (
+      "struct S { var end: Int; var endDate: Date { Date(timeIntervalSince1970: Double(end) / 1000) } }",
+      ["end": SourceFile.KeyUse.milliseconds], [:]
+    ),
+    (
+      "var d: Date { if a { return Date(timeIntervalSince1970: end) }; return b }",
+      ["end": .seconds], [:]
+    ),
+    ("var d: Date { let x = a + b; return Date(timeIntervalSince1970: x / 1000) }", [:], [:]),
+    (
+      "func d() { var a = 1; if a > 0 { let end = 2; Date(timeIntervalSince1970: end / 1000) } }",
+      [:], [:]
+    ),
+    (
+      "static func date(_ ms: Double) -> Date { Date(timeIntervalSince1970: ms / 1000) }", [:],
+      ["date": SourceFile.KeyUse.milliseconds]
+    ),
+    (
+      "extension Double { var asDate: Date { Date(timeIntervalSince1970: self * 0.001) } }", [:],
+      [".asDate": .milliseconds]
+    ),
+    (
+      "extension Int { func date() -> Date { .init(timeIntervalSince1970: Double(self)) } }", [:],
+      [".date": .seconds]
+    ),
+    ("Date(timeIntervalSince1970: end / 1000)", [:], [:]), ("timeIntervalSince1970: end", [:], [:]),
+    ("var d: Date { Date(timeIntervalSince1970:", [:], [:]),
+    ("{ Date(timeIntervalSince1970: Double(", [:], [:]),
+  ])
+  func `know times by the functions that make them`(
+    text: String, keys: [String: SourceFile.KeyUse], functions: [String: SourceFile.KeyUse]
+  ) {
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(file.subscriptKeys == keys && file.timeFunctions == functions)
+  }
+
+  @Test(
+    arguments: [
+      ("x.date(ofMilliseconds: context.state.end)", "date", ["end"]),
+      ("date(end)", "date", ["end"]),
+      ("T.date(Double(s.end))", "date", ["end"]), ("context.state.end.asDate)", ".asDate", ["end"]),
+      ("Double(s.end).asDate()", ".asDate", ["end"]), ("Text(s.end)", "Text", []),
+      ("date(", "date", []),
+      ("date(1)", "date", []), ("date(of: ", "date", []), ("s.end.count)", ".count", []),
+    ] as [(String, String, Set<String>)])
+  func `know what such functions are called with`(text: String, name: String, keys: Set<String>) {
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(file.timeCalls[name, default: []] == keys)
+  }
+}
