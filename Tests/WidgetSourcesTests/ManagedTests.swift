@@ -45,3 +45,16 @@ import Testing
     #expect(source.contains("class \(name):") || source.contains("struct \(name) {"))
   }
 }
+
+@Test(arguments: [
+  ("@MainActor static var a: @MainActor () -> Void = {}", "static var a: () -> Void = {}"),
+  ("var a: (@MainActor @Sendable () async -> Void)?", "var a: ( @Sendable () async -> Void)?"),
+  ("Task { @MainActor in a() }", "Task { @MainActor in a() }"),
+  ("Task { @MainActor (x) in a() }", "Task { @MainActor (x) in a() }"),
+])
+func `code is isolated neither in declarations nor in types`(text: String, result: String) {
+  let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+  let copy = RewrittenSource(of: file, modules: [], flattened: [])
+  let words = String(decoding: copy.bytes, as: UTF8.self).split(separator: "\n").last ?? ""
+  #expect(words.split(separator: " ") == result.split(separator: " "))
+}

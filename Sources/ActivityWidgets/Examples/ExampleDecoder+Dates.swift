@@ -2,6 +2,8 @@ import FoundationEssentials
 
 extension ExampleDecoder {
   private static let hour = 3600.0
+  /// The hours to what has just been: a state is shown as it comes, and older ones may be marked as late.
+  private static let moment = -5 / hour
 
   /// A date: past where its key names a start or an end that has been, and at the start of a range.
   ///
@@ -15,7 +17,8 @@ extension ExampleDecoder {
       if isElement, let place = places.last {
         place == 0 ? -0.25 : Double(place) - 0.5
       } else {
-        namesEnd ? -0.05 : intervalHours ?? (isPast ? -0.25 : journeyHours)
+        namesEnd
+          ? -0.05 : intervalHours ?? (isPast ? -0.25 : isJustPast ? Self.moment : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
     return now.addingTimeInterval((hours + Double(outer) * 0.25) * Self.hour)
@@ -71,8 +74,20 @@ extension ExampleDecoder {
   private static let arrivalWords = ["arriv", "landing", "dropoff"]
 
   private static let pastWords = [
-    "start", "begin", "began", "created", "since", "finished", "completed", "updated", "opened",
-    "ordered", "joined", "received", "accepted",
+    "start", "begin", "began", "created", "since", "finished", "completed", "opened",
+    "ordered", "joined", "accepted",
+  ]
+
+  /// A Boolean value indicating whether the key names the time of the state itself: its last change, or what was measured.
+  private var isJustPast: Bool {
+    let words = keyWords.filter { !Self.unitWords.contains($0) }
+    return words == ["timestamp"] || !Self.momentWords.isDisjoint(with: words)
+      || words.count > 1 && words.first == "last"
+  }
+
+  private static let momentWords: Set<String> = [
+    "checked", "fetched", "heard", "measured", "read", "received", "refreshed", "sampled", "seen",
+    "sent", "sync", "synced", "update", "updated",
   ]
 
   /// The date as a number, where the source reads one of that kind or the key names it; else `nil`.

@@ -89,8 +89,12 @@ extension ExampleDecoder {
     "amplitudes", "bars", "heights", "levels", "samples", "waveform",
   ]
 
-  /// A part of one hundred.
-  private var share: Double { [60, 80, 40][place % 3] }
+  /// A part of one hundred; a limit is not reached yet.
+  private var share: Double {
+    Self.limitWords.isDisjoint(with: keyWords) ? [60, 80, 40][place % 3] : 80
+  }
+
+  private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
 
   /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
   var integer: Double {
@@ -195,13 +199,16 @@ extension ExampleDecoder {
     Figure(words: ["iob"], value: 1.2, step: 0.1),
     Figure(words: ["cob"], value: 24, step: 2),
     Figure(endings: ["weight"], value: 60, step: 5),
-    Figure(endings: ["speed"], value: 24, step: 2),
+    Figure(
+      endings: ["speed", "speedkmh", "speedkph", "speedmph"], words: ["kmh", "kph", "mph"],
+      value: 24, step: 2),
+    Figure(endings: ["range", "rangekm", "rangemiles"], value: 210, step: 20),
     Figure(endings: ["altitude"], value: 1200, step: 50),
     Figure(endings: ["altitudefeet", "altitudeft"], value: 38_000, step: 1000),
     Figure(endings: ["knots"], value: 450, step: 10),
     Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),
     Figure(endings: ["watts"], value: 180, step: 20),
-    Figure(endings: ["temperature", "temp", "setpoint"], value: 21, step: 1),
+    Figure(endings: ["temperature", "temp", "setpoint", "feelslike"], value: 21, step: 1),
     Figure(endings: ["systolic"], value: 120, step: 2),
     Figure(endings: ["diastolic"], value: 80, step: 1),
     Figure(endings: ["spo2", "oxygensaturation"], value: 0.98, step: -0.01),
@@ -213,7 +220,7 @@ extension ExampleDecoder {
     Figure(endings: ["milliliters", "millilitres"], words: ["ml"], value: 250, step: 50),
   ]
 
-  private static let changeWords: Set<String> = ["change", "delta", "difference", "gain"]
+  static let changeWords: Set<String> = ["change", "delta", "diff", "difference", "gain"]
   static let scoreWords: Set<String> = ["goals", "points", "score"]
 
   /// A Boolean value indicating whether the key, or one around it, names the room around a view.

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 extension ExampleDecoder {
   /// Returns the case of an array's element whose key names a status: the first elements are done, and later ones are not yet.
   ///
@@ -26,4 +28,36 @@ extension ExampleDecoder {
   ])
 
   private static let faultWords = haltWords.subtracting(doneWords).union(["none", "unknown"])
+
+  /// Returns the text of every day where the source compares a text with alarms alone, so that another one has the look of
+  /// its `default`; `nil` where one of them may be usual.
+  ///
+  /// - Parameter texts: The texts that the source compares.
+  /// - Returns: The text.
+  func usualText(beside texts: [String]) -> String? {
+    guard let first = texts.first,
+      texts.allSatisfy({ !Self.alarmWords.isDisjoint(with: Self.words(ofText: $0)) })
+    else { return nil }
+    let isDegree = Self.degreeWords.contains(keyWords.last ?? "")
+    let word = isDegree ? "normal" : "active"
+    if first.allSatisfy({ !$0.isLowercase }) { return word.uppercased() }
+    return first.first?.isUppercase == true ? word.capitalized : word
+  }
+
+  /// Returns the words of a text, in small letters: of `off_track`, `offTrack` and `OFF TRACK`.
+  private static func words(ofText text: String) -> [String] {
+    let hasCases = text.contains(where: \.isLowercase)
+    return (hasCases ? words(of: text) : [text.lowercased()]).flatMap {
+      $0.split { !$0.isLetter }.map(String.init)
+    }
+  }
+
+  private static let alarmWords = haltWords.union([
+    "alarm", "alert", "bad", "critical", "danger", "declined", "emergency", "failure", "high",
+    "low",
+    "rejected", "severe", "unavailable", "unknown", "urgent", "warn",
+  ])
+  private static let degreeWords: Set<String> = [
+    "alert", "level", "priority", "risk", "severity", "urgency",
+  ]
 }

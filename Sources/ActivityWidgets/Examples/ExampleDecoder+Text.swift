@@ -8,7 +8,8 @@ extension ExampleDecoder {
     // A value of any kind has cases, too, of which none is its text.
     if let choice, source.keys[key] == nil { return choice }
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
-    let texts = [defaultText].compactMap(\.self) + (source.comparedTexts[key] ?? [])
+    let compared = source.comparedTexts[key] ?? []
+    let texts = [defaultText ?? usualText(beside: compared)].compactMap(\.self) + compared
     if let first = texts.first {
       return chosen(of: [first] + texts.dropFirst().filter { $0 != first }) { $0 } ?? first
     }
@@ -126,6 +127,7 @@ extension ExampleDecoder {
     if key.hasSuffix("initial") { return "A" }
     if key.hasSuffix("initials") { return "AB" }
     if key == "eta" || keyName.hasSuffix("Eta") { return "12" }
+    if keyWords.contains("eta") { return "12 min" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
       let name = team.isEmpty ? outerNames.dropFirst().first?.lowercased() ?? "" : String(team)
@@ -206,10 +208,20 @@ extension ExampleDecoder {
   var side: Int? {
     for name in outerNames {
       let words = Self.words(of: name)
-      if !Self.firstSide.isDisjoint(with: words) || name.hasSuffix("1") { return 0 }
-      if !Self.secondSide.isDisjoint(with: words) || name.hasSuffix("2") { return 1 }
+      // `team2Score` has its side within.
+      if !Self.firstSide.isDisjoint(with: words) || words.contains(where: Self.ends("1")) {
+        return 0
+      }
+      if !Self.secondSide.isDisjoint(with: words) || words.contains(where: Self.ends("2")) {
+        return 1
+      }
     }
     return nil
+  }
+
+  /// Returns a test of words that end with a digit behind letters, or are that digit.
+  private static func ends(_ digit: Character) -> (String) -> Bool {
+    { word in word.last == digit && word.dropLast().allSatisfy(\.isLetter) }
   }
 
   private static let firstSide: Set<String> = [
@@ -222,7 +234,11 @@ extension ExampleDecoder {
 
   private var figureText: String? {
     if side == 1, keyWords.last == "score" { return "1" }
-    if side == 1, keyWords.last == "points" { return "10" }
+    if side == 1, keyWords.last == "points" || keyWords.last == "point" { return "10" }
+    if !Self.changeWords.isDisjoint(with: keyWords) {
+      let unit = keyWords.contains(where: ["percent", "percentage", "pct"].contains) ? "%" : ""
+      return alternative(of: 2, .sign) == 0 ? "+1.8\(unit)" : "-1.8\(unit)"
+    }
     return figurePattern
   }
 
@@ -278,7 +294,9 @@ extension ExampleDecoder {
 
   /// The figures by the last words of their keys.
   private static let wordFigures = [
-    "bpm": "128", "calories": "240", "count": "3", "kcal": "240", "minutes": "12", "points": "15",
+    "bpm": "128", "calories": "240", "count": "3", "kcal": "240", "minutes": "12", "no": "1042",
+    "point": "15", "points": "15",
+    "lap": "12",
     "reps": "12", "seconds": "45", "steps": "4,200", "unit": "km", "units": "km", "version": "1.0",
     "weight": "60", "address": "12 Main St", "delay": "5 min", "vehicle": "Toyota Prius",
   ]

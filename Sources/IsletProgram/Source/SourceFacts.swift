@@ -98,7 +98,7 @@ struct SourceFacts {
     for (type, cases) in cases {
       for one in cases { for text in [type, one.name, one.value] { writer.add(text) } }
     }
-    let compared = merged(files, \.comparedTexts).sorted { $0.key < $1.key }
+    let compared = comparedTexts(of: files).sorted { $0.key < $1.key }
     writer.add(compared.reduce(0) { $0 + $1.value.count })
     for (key, texts) in compared {
       for text in texts { for word in [key, text] { writer.add(word) } }
@@ -111,6 +111,17 @@ struct SourceFacts {
     }
     add(PropertyUses(of: files), of: files, to: &writer)
     return writer.bytes
+  }
+
+  /// Returns the texts with which properties are compared, at once or by functions that are called with them.
+  private static func comparedTexts(of files: [SourceFile]) -> [String: [String]] {
+    var all = merged(files, \.comparedTexts)
+    for (name, texts) in merged(files, \.comparingFunctions).sorted(by: { $0.key < $1.key }) {
+      for key in Set(files.flatMap { $0.calls[name] ?? [] }) {
+        all[key, default: []] += texts.filter { all[key]?.contains($0) != true }
+      }
+    }
+    return all
   }
 
   /// Returns the values of samples, then those with which the app makes attributes and states.
@@ -165,7 +176,7 @@ struct SourceFacts {
         for key in texts where all[key] == nil || all[key] == .text { all[key] = use }
       }
       for (name, use) in times {
-        for key in file.timeCalls[name] ?? [] where all[key] == nil || all[key] == .text {
+        for key in file.calls[name] ?? [] where all[key] == nil || all[key] == .text {
           all[key] = use
         }
       }

@@ -171,9 +171,14 @@ public struct Omission: Sendable {
     return !named.isEmpty
   }
 
+  /// The beginnings of names that come from a bridging header, without an import: those of frameworks around the app.
+  private static let bridgedPrefixes = ["RCT", "Flutter", "CAP"]
+
   /// Returns whether an error is of a name that was left out, or of one in Objective-C.
   private func isOfLostName(_ message: CompilerMessage) -> Bool {
-    message.missingName.map { isLost($0) || objectiveC.contains($0) } == true
+    message.missingName.map {
+      isLost($0) || objectiveC.contains($0) || Self.bridgedPrefixes.contains(where: $0.hasPrefix)
+    } == true
       || message.missingMember.map(lostMembers.contains) == true
   }
 

@@ -112,7 +112,8 @@ public struct RewrittenSource: Sendable {
       return
     }
     guard file.tokens[index].kind == .sign,
-      dropped.contains(name) || name == "MainActor" && isBeforeDeclaration(index + 2)
+      dropped.contains(name)
+        || name == "MainActor" && (isBeforeDeclaration(index + 2) || isInType(index))
     else { return }
     var end = index + 1
     if index + 2 < words.count, words[index + 2] == "(",
@@ -171,6 +172,12 @@ public struct RewrittenSource: Sendable {
     }
     // `@MainActor @Sendable () -> Void` is a type.
     return words[index] != "@" || !["Sendable", "escaping"].contains(words[index + 1])
+  }
+
+  /// Returns whether an attribute is one of a function's type: `@MainActor () -> Void`, which functions without it call, too.
+  private func isInType(_ index: Int) -> Bool {
+    index + 2 < words.count && ["(", "@"].contains(words[index + 2])
+      && (index == 0 || words[index - 1] != "{")
   }
 
   /// Returns the index of the token that closes a parenthesis or a brace.

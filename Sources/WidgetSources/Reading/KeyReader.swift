@@ -37,7 +37,7 @@ struct KeyReader {
       } else if words[index] == "timeIntervalSince1970" {
         readTime(at: index, into: &file)
       } else if tokens[index].kind == .name {
-        readTimeCall(at: index, into: &file)
+        readPlainCall(at: index, into: &file)
       }
     }
   }
@@ -64,6 +64,8 @@ struct KeyReader {
     else { return }
     let result = words[brace - 1] == "?" ? words[brace - 2] : words[brace - 1]
     let (parameter, body) = (words[colon - 1], body(from: brace))
+    let texts = texts(comparedWith: parameter, in: body)
+    if !texts.isEmpty { file.comparingFunctions[words[index + 1]] = texts }
     let asks = zip(body.dropLast(2), body.dropFirst(2)).contains { first, last in
       words[first + 1] == parameter
         && (words[first] == "[" && words[last] == "]"
@@ -73,6 +75,21 @@ struct KeyReader {
     let isDivided = body.contains { words[$0].hasPrefix("1000") }
     let use = result == "Date" && isDivided ? .milliseconds : Self.uses[result]
     if let use { file.keyAccessors[words[index + 1]] = use }
+  }
+
+  /// Returns the texts with which a function's body compares a parameter.
+  private func texts(comparedWith parameter: String, in body: ArraySlice<Int>) -> [String] {
+    var texts: [String] = []
+    for index in body.dropLast(3) where words[index] == parameter {
+      if words[index + 1] == "=", words[index + 2] == "=" {
+        texts += [ValueReader.text(of: words[index + 3])].compactMap(\.self)
+      }
+      guard words[index - 1] == "switch",
+        let brace = body.first(where: { $0 > index && words[$0] == "{" })
+      else { continue }
+      texts += ValueReader.texts(ofCasesFrom: brace, tokens, words)
+    }
+    return texts
   }
 
   /// Returns the places within braces.
@@ -170,8 +187,8 @@ extension KeyReader {
     return nil
   }
 
-  /// Reads `date(ofMilliseconds: Double(state.end))` and `state.end.asDate`, which may be such functions.
-  private func readTimeCall(at index: Int, into file: inout SourceFile) {
+  /// Reads `date(ofMilliseconds: Double(state.end))` and `state.end.asDate`, whose functions may tell what the property is.
+  private func readPlainCall(at index: Int, into file: inout SourceFile) {
     guard let initial = words[index].first, initial.isLowercase else { return }
     if index + 2 < words.count, words[index + 1] == "(", words[index + 2] != ")" {
       var first = index + 2
@@ -185,13 +202,13 @@ extension KeyReader {
         last += 2
       }
       guard last + 1 < words.count, words[last + 1] == ")" else { return }
-      file.timeCalls[words[index], default: []].insert(words[last])
+      file.calls[words[index], default: []].insert(words[last])
     } else if index > 3, words[index - 1] == "." {
       let key = index - (words[index - 2] == ")" ? 3 : 2)
       guard tokens[key].kind == .name,
         ["date", "time"].contains(where: words[index].lowercased().contains)
       else { return }
-      file.timeCalls[".\(words[index])", default: []].insert(words[key])
+      file.calls[".\(words[index])", default: []].insert(words[key])
     }
   }
 }

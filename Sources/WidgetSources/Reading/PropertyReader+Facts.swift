@@ -7,6 +7,7 @@ extension PropertyReader {
   mutating func readFacts(at index: Int) {
     readSigns(behind: index)
     readIdentity(at: index)
+    if words[index] == "ForEach" { readLoop(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
     let end = chain.end
@@ -17,6 +18,7 @@ extension PropertyReader {
     readWhole(of: chain, at: index)
     readRounding(of: chain, at: index)
     readISODate(of: chain, at: index)
+    readComparison(of: chain, at: index)
     guard word(end) == "*" else { return }
     if word(end + 1) == "100" { mark(.fraction, chain.names) }
     if word(end + 1) == "60" || word(end + 1) == "60.0" { mark(.minutes, chain.names) }
@@ -144,5 +146,100 @@ extension PropertyReader {
     let isSpecified =
       word(end) == "," && word(end + 1) == "specifier" && word(end + 3).contains("%.0f")
     if isInteger || isFormatted || isSpecified { mark(.rounded, chain.names) }
+  }
+}
+
+// MARK: - Loops
+
+extension PropertyReader {
+  /// The values that a loop's parameter takes.
+  enum Loop {
+    /// Numbers, up to a number of them; `nil` where it is unknown.
+    case numbers(Int?)
+    /// The texts of an array.
+    case texts([String])
+  }
+
+  /// The most numbers of a loop beside which a made-up number would be its last.
+  private static let fewNumbers = 4
+  /// The most tokens of a loop before its brace.
+  private static let loopHeadMaximum = 40
+
+  /// Reads `let steps = ["Ordered", "On the way"]` anywhere in the file.
+  mutating func readTextArrays() {
+    for index in words.indices.dropFirst() where ["let", "var"].contains(words[index - 1]) {
+      let isTyped = word(index + 1) == ":" && word(index + 2) == "[" && word(index + 3) == "String"
+      let equals = isTyped ? index + 5 : index + 1
+      guard word(equals) == "=", let texts = texts(ofArrayAt: equals + 1) else { continue }
+      textArrays[words[index]] = texts
+    }
+  }
+
+  /// Returns the plain texts of an array that opens at a place; `nil` where there is anything else in it.
+  private func texts(ofArrayAt bracket: Int) -> [String]? {
+    guard word(bracket) == "[" else { return nil }
+    var (texts, index) = ([String](), bracket + 1)
+    while let text = ValueReader.text(of: word(index)) {
+      texts.append(text)
+      index += word(index + 1) == "," ? 2 : 1
+    }
+    return word(index) == "]" && !texts.isEmpty ? texts : nil
+  }
+
+  /// Reads `ForEach(0..<4) { step in`, `ForEach(steps, id: \.self) { step in` and
+  /// `ForEach(Array(steps.enumerated()), id: \.offset) { index, step in`.
+  private mutating func readLoop(at index: Int) {
+    let head = words.indices[index...].prefix(Self.loopHeadMaximum)
+    guard let brace = head.first(where: { words[$0] == "{" }) else { return }
+    let hasTwo = word(brace + 2) == "," && word(brace + 4) == "in"
+    guard hasTwo || word(brace + 2) == "in" else { return }
+    let texts = words[index..<brace].compactMap { textArrays[$0] }.first
+    if let texts {
+      let isPlace = hasTwo || words[index..<brace].contains("indices")
+      if isPlace { loops[words[brace + 1]] = .numbers(texts.count) }
+      if hasTwo || !isPlace { loops[words[brace + (hasTwo ? 3 : 1)]] = .texts(texts) }
+    } else if !hasTwo, let first = Int(word(index + 2)), word(index + 3) == ".",
+      word(index + 4) == "."
+    {
+      let last = Int(word(index + 6)).map { $0 - first + (word(index + 5) == "<" ? 0 : 1) }
+      // `0..<total` ends with another property, which is more than its part.
+      let isOfArray = words[index..<brace].contains("count")
+      if last != nil || isOfArray { loops[words[brace + 1]] = .numbers(last) }
+    }
+  }
+
+  /// Reads `step <= state.step`, `state.phase == phase` and `steps.firstIndex(of: state.phase)`.
+  private mutating func readComparison(of chain: Chain, at index: Int) {
+    guard let key = key(of: chain.names) else { return }
+    if let texts = texts(askedFor: index) { compared.append((key, texts)) }
+    guard !loops.isEmpty else { return }
+    func isSign(_ index: Int) -> Bool { ["<", ">", "=", "!"].contains(word(index)) }
+    var (before, behind) = (index - 1, chain.end)
+    while isSign(before), before > index - 3 { before -= 1 }
+    while isSign(behind), behind < chain.end + 2 { behind += 1 }
+    let first = before < index - 1 && word(before - 1) != "." ? loops[word(before)] : nil
+    let last = behind > chain.end && word(behind + 1) != "." ? loops[word(behind)] : nil
+    switch first ?? last {
+    case .texts(let texts): compared.append((key, texts))
+    case .numbers(let count):
+      if (count ?? 0) <= Self.fewNumbers { uses.indices.insert(key) }
+    case nil: break
+    }
+  }
+
+  /// Returns the texts of the array in which the name at a place is looked for: `steps.firstIndex(of: phase)`,
+  /// `["late", "lost"].contains(phase)`; `nil` for any other name.
+  private func texts(askedFor index: Int) -> [String]? {
+    let isLabeled = word(index - 1) == ":" && word(index - 2) == "of"
+    let call = isLabeled ? index - 4 : index - 2
+    guard ["contains", "firstIndex", "lastIndex"].contains(word(call)), word(call + 1) == "(",
+      word(call - 1) == ".", word(index + 1) != ":"
+    else { return nil }
+    if let texts = textArrays[word(call - 2)] { return texts }
+    guard word(call - 2) == "]" else { return nil }
+    let bracket = words.indices[..<(call - 2)].suffix(Self.argumentMaximum).last {
+      words[$0] == "["
+    }
+    return bracket.flatMap(texts(ofArrayAt:))
   }
 }

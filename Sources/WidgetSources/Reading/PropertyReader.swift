@@ -26,6 +26,12 @@ struct PropertyReader {
   /// The constants before the conditions that are read, and the number of brackets around these.
   private var condition: (locals: [String: String], depth: Int)?
   var uses = PropertyUses()
+  /// The arrays of plain texts that the file declares.
+  var textArrays: [String: [String]] = [:]
+  /// The parameters of loops over numbers or such arrays.
+  var loops: [String: Loop] = [:]
+  /// The properties that are compared with an array's texts, each with these.
+  var compared: [(key: String, texts: [String])] = []
   /// A Boolean value indicating whether the file names the format of ISO 8601.
   lazy var namesISODates = words.contains { $0.lowercased().hasPrefix("iso8601") }
 
@@ -36,6 +42,7 @@ struct PropertyReader {
   }
 
   mutating func read(into file: inout SourceFile) {
+    readTextArrays()
     var index = 0
     while index < words.count {
       switch tokens[index].kind {
@@ -55,6 +62,7 @@ struct PropertyReader {
       index += 1
     }
     file.properties = uses
+    for (key, texts) in compared { for text in texts { file.addComparedText(text, to: key) } }
   }
 
   func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }

@@ -59,6 +59,9 @@ public struct PropertyUses: Hashable, Sendable {
     symbols.subtract(numbers.subtracting(texts))
     images.subtract(numbers.subtracting(texts))
     for name in integers where isPlace(name) { indices.insert(name) }
+    // A view's own properties, and parameters, have the values that calls hand over.
+    indices.formUnion(indices.flatMap { arguments[$0] ?? [] })
+    dateTexts.formUnion(dateTexts.flatMap { arguments[$0] ?? [] })
     for fact in [PropertyFact.start, .end] {
       // A view's own properties have the values that its calls hand over.
       for name in facts[fact] ?? [] { facts[fact]?.formUnion(arguments[name] ?? []) }

@@ -84,7 +84,9 @@ public struct SourceFile: Sendable {
   /// The functions, and with a point the properties of numbers, that make a time of a number: each with the number's unit.
   public internal(set) var timeFunctions: [String: KeyUse] = [:]
   /// The last names of what functions are called with, by the functions, and of the owners of properties that may be times.
-  public internal(set) var timeCalls: [String: Set<String>] = [:]
+  public internal(set) var calls: [String: Set<String>] = [:]
+  /// The texts with which functions compare their parameter, by the functions.
+  public internal(set) var comparingFunctions: [String: [String]] = [:]
   /// The properties that name colors, as in `Color(state.tint)`.
   public internal(set) var colorKeys: Set<String> = []
   /// The uses of properties.

@@ -51,6 +51,6 @@ import Testing
     ] as [(String, String, Set<String>)])
   func `know what such functions are called with`(text: String, name: String, keys: Set<String>) {
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    #expect(file.timeCalls[name, default: []] == keys)
+    #expect(file.calls[name, default: []] == keys)
   }
 }
