@@ -12,6 +12,16 @@ import Testing
     #expect(try ChildProcess(["sh", "-c", "kill -9 $$"]).waitForEnding() == .signal(9))
   }
 
+  @Test func `ends with its lifeline, though it never looks at that`() throws {
+    let life = try ChildProcess.lifeline()
+    let child = try ChildProcess(["sleep", "600"], descriptors: [4: life.far])
+    child.ends(with: life.far)
+    life.far.close()
+    life.near.close()
+    // SIGIO
+    #expect(child.waitForEnding() == .signal(29))
+  }
+
   @Test func `is no success once its ending was told to another call`() throws {
     let child = try ChildProcess(["true"])
     #expect(child.waitForEnding() == .status(0))

@@ -96,6 +96,8 @@ public struct ExampleSource: Hashable, Sendable {
     case rounded
     /// A number of minutes.
     case minutes
+    /// A text that the source reads as a number, or has before a unit.
+    case numeral
     /// A text that may be empty.
     case emptied
     /// An optional value in whose place the source has another, or of which it reads a part.

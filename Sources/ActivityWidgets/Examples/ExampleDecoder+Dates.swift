@@ -81,6 +81,7 @@ extension ExampleDecoder {
   /// A Boolean value indicating whether the key names the time of the state itself: its last change, or what was measured.
   private var isJustPast: Bool {
     let words = keyWords.filter { !Self.unitWords.contains($0) }
+    guard words.first != "next" else { return false }
     return words == ["timestamp"] || !Self.momentWords.isDisjoint(with: words)
       || words.count > 1 && words.first == "last"
   }
@@ -105,8 +106,16 @@ extension ExampleDecoder {
       return nil
     }
     if isInMilliseconds { return time * 1000 }
+    let words = keyWords
+    if words.count == 2, words[1] == "time" || words[1] == "date", Self.timeEnds.contains(words[0])
+    {
+      return time
+    }
     return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
   }
+
+  /// The words before `time` in the keys of a time of day, which as a number is one since 1970.
+  private static let timeEnds: Set<String> = ["arrival", "departure", "end", "finish", "start"]
 
   /// A Boolean value indicating whether a type that is named after a date reads the value, as a date of several forms.
   private var isOfDateWrapper: Bool {

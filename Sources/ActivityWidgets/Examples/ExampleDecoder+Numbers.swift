@@ -40,7 +40,7 @@ extension ExampleDecoder {
   func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
-    let isTime = isLength || isInMilliseconds || Self.timeWords.contains(where: key.contains)
+    let isTime = isLength || isInMilliseconds || isNamedTime
     let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
     guard isTime, Self.longTimeWords.isDisjoint(with: keyWords) else {
@@ -50,6 +50,17 @@ extension ExampleDecoder {
       source.has(.minutes, keyName) || !Self.minuteWords.isDisjoint(with: keyWords)
     let seconds: Double = isWhole ? 2700 : isRest ? 1800 : 900
     return isInMinutes ? seconds / 60 : seconds * (isInMilliseconds ? 1000 : 1)
+  }
+
+  /// A Boolean value indicating whether the key, or that of the whole, names a span of time.
+  private var isNamedTime: Bool {
+    // `earningsPerSecond` is none.
+    guard !keyWords.contains("per") else { return false }
+    let wholes = source.parts.lazy.filter { $0.value == keyName }.map(\.key)
+    return ([keyName] + wholes).contains { name in
+      let name = name.lowercased()
+      return name == "dur" || Self.timeWords.contains(where: name.contains)
+    }
   }
 
   private static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
@@ -116,7 +127,7 @@ extension ExampleDecoder {
   /// A number that the key names by its nature; `nil` for other keys.
   var figure: Double? {
     let words = keyWords
-    if !Self.changeWords.isDisjoint(with: words) {
+    if !Self.changeWords.isDisjoint(with: words), Self.climbWords.isDisjoint(with: words) {
       return alternative(of: 2, .sign) == 0 ? 1.8 : -1.8
     }
     if let side, !Self.scoreWords.isDisjoint(with: words) { return side == 0 ? 2 : 1 }
@@ -126,7 +137,9 @@ extension ExampleDecoder {
     if let calendarPart { return calendarPart }
     let own = names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
-    guard let figure = own ?? part, isWhole else { return own ?? figureOfWhole }
+    guard let figure = own ?? part, isWhole else {
+      return own ?? figureOfWhole ?? (words.last == "distance" ? 4.2 : nil)
+    }
     // Of two figures of their own, as of a blood pressure, neither is the whole.
     if let own, let part, own != part { return own }
     // A goal is not reached yet.
@@ -162,6 +175,7 @@ extension ExampleDecoder {
     let found = Self.figures.first { figure in
       figure.endings.contains(where: joined.hasSuffix)
         || !figure.words.isEmpty && !parts.isDisjoint(with: figure.words)
+        || !figure.anywhere.isEmpty && !figure.anywhere.isDisjoint(with: words)
     }
     return found.map { $0.value + Double(place) * $0.step }
   }
@@ -177,8 +191,12 @@ extension ExampleDecoder {
   private static let goalWords: Set<String> = ["goal", "target"]
 
   private struct Figure {
+    /// The ends of names.
     var endings: [String] = []
+    /// The words of names of at most two words.
     var words: Set<String> = []
+    /// The words of any names.
+    var anywhere: Set<String> = []
     let value: Double
     let step: Double
   }
@@ -188,13 +206,23 @@ extension ExampleDecoder {
     Figure(words: ["low"], value: 11.8, step: 0.3),
     Figure(words: ["open"], value: 12.1, step: 0.3),
     Figure(words: ["close"], value: 12.4, step: 0.3),
-    Figure(endings: ["price", "fare", "cost"], value: 12.5, step: 3),
+    Figure(endings: ["price", "fare", "cost", "amount"], value: 12.5, step: 3),
+    Figure(
+      endings: ["hourlyrate"], words: ["earnings", "income", "salary", "wage"], value: 25, step: 5),
     Figure(endings: ["volume"], words: ["volume", "volume24h"], value: 1250, step: 100),
     Figure(endings: ["rating", "stars"], value: 4.8, step: -0.3),
     Figure(endings: ["latitude"], words: ["lat"], value: 37.7749, step: 0.01),
     Figure(endings: ["longitude"], words: ["lng", "lon"], value: -122.4194, step: 0.01),
     Figure(endings: ["heartrate", "bpm"], value: 128, step: 4),
-    Figure(endings: ["kcal", "calories", "energyburned"], value: 240, step: 30),
+    Figure(
+      endings: ["energyburned", "activeenergy"], anywhere: ["calories", "kcal"], value: 240,
+      step: 30),
+    Figure(anywhere: ["bytes"], value: 12_000_000, step: 3_000_000),
+    Figure(anywhere: ["tokens"], value: 12_400, step: 1000),
+    Figure(anywhere: ["kwh"], value: 12.4, step: 2),
+    Figure(anywhere: ["carbs", "fat", "protein", "proteins"], value: 24, step: 6),
+    Figure(anywhere: ["ascent", "climb", "elevation"], value: 128, step: 20),
+    Figure(endings: ["pace"], value: 5.5, step: 0.2),
     Figure(endings: ["glucose", "sgv"], value: 112, step: 4),
     Figure(words: ["iob"], value: 1.2, step: 0.1),
     Figure(words: ["cob"], value: 24, step: 2),
@@ -207,19 +235,20 @@ extension ExampleDecoder {
     Figure(endings: ["altitudefeet", "altitudeft"], value: 38_000, step: 1000),
     Figure(endings: ["knots"], value: 450, step: 10),
     Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),
-    Figure(endings: ["watts"], value: 180, step: 20),
+    Figure(endings: ["watts"], words: ["power"], value: 180, step: 20),
     Figure(endings: ["temperature", "temp", "setpoint", "feelslike"], value: 21, step: 1),
     Figure(endings: ["systolic"], value: 120, step: 2),
     Figure(endings: ["diastolic"], value: 80, step: 1),
     Figure(endings: ["spo2", "oxygensaturation"], value: 0.98, step: -0.01),
     Figure(endings: ["angle", "bearing", "direction", "heading"], value: 45, step: 45),
     Figure(endings: ["stepcount", "stepstoday", "dailysteps"], value: 4200, step: 300),
-    Figure(endings: ["kilometers", "kilometres", "miles"], value: 4.2, step: 1),
+    Figure(endings: ["kilometers", "kilometres", "miles"], words: ["km"], value: 4.2, step: 1),
     Figure(endings: ["meters", "metres"], value: 1200, step: 200),
     Figure(endings: ["cents"], value: 1250, step: 300),
     Figure(endings: ["milliliters", "millilitres"], words: ["ml"], value: 250, step: 50),
   ]
 
+  private static let climbWords: Set<String> = ["ascent", "climb", "elevation"]
   static let changeWords: Set<String> = ["change", "delta", "diff", "difference", "gain"]
   static let scoreWords: Set<String> = ["goals", "points", "score"]
 
@@ -237,7 +266,7 @@ extension ExampleDecoder {
     "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
   ]
   private static let shareWords = ["battery", "humidity", "percent", "progress"]
-  private static let fractionWords = shareWords + ["fraction", "ratio"]
+  static let fractionWords = shareWords + ["fraction", "ratio"]
   private static let wholeWords = [
     "budget", "capacity", "duration", "goal", "limit", "max", "plan", "setpoint", "target", "total",
   ]

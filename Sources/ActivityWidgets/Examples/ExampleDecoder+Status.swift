@@ -55,7 +55,7 @@ extension ExampleDecoder {
   private static let alarmWords = haltWords.union([
     "alarm", "alert", "bad", "critical", "danger", "declined", "emergency", "failure", "high",
     "low",
-    "rejected", "severe", "unavailable", "unknown", "urgent", "warn",
+    "panic", "rejected", "severe", "sos", "unavailable", "unknown", "urgent", "warn",
   ])
   private static let degreeWords: Set<String> = [
     "alert", "level", "priority", "risk", "severity", "urgency",

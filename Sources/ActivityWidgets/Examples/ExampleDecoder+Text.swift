@@ -8,6 +8,7 @@ extension ExampleDecoder {
     // A value of any kind has cases, too, of which none is its text.
     if let choice, source.keys[key] == nil { return choice }
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
+    if source.has(.numeral, key), source.keys[key] == nil { return numeral }
     let compared = source.comparedTexts[key] ?? []
     let texts = [defaultText ?? usualText(beside: compared)].compactMap(\.self) + compared
     if let first = texts.first {
@@ -22,6 +23,15 @@ extension ExampleDecoder {
     case .text, nil: break
     }
     return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? words
+  }
+
+  /// A number as a text, for one that the source reads as a number, or has before a unit.
+  private var numeral: String {
+    let isShare = Self.fractionWords.contains(where: keyName.lowercased().contains)
+    let number =
+      secondsSince1970 ?? figure
+      ?? (isShare && !source.has(.hundred, keyName) ? fraction : integer)
+    return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
   /// The key in words, with the number of the array's element; a name is the one of the object that has it.
@@ -165,6 +175,13 @@ extension ExampleDecoder {
       let mayBeSymbol = !source.has(.shown, keyName) && source.has(.symbol, "")
       return mayBeSymbol ? nil : Self.shares[place % Self.shares.count]
     }
+    if words.filter({ $0 != "name" }).last == "team", let side { return ["Lions", "Tigers"][side] }
+    if ["exercise", "exercise name"].contains(words.joined(separator: " ")) {
+      return "Bench press"
+    }
+    if words.first == "status", words.count == 1 || Self.textWords.contains(last) {
+      return "In progress"
+    }
     // `driver`, `driverName`, and `driver: {name}`.
     let owner = words == ["name"] ? Self.words(of: outerNames.dropFirst().first ?? "") : words
     let person = owner.last == "name" ? owner.dropLast().last : owner.last
@@ -188,12 +205,16 @@ extension ExampleDecoder {
     // One that is shown is a number, as in `"Order #\(orderId)"`.
     if words.last == "id", words.count > 1, !isInArray { return "1042" }
     if end == ["language", "code"] { return "en" }
-    if end.last == "language" { return "English" }
+    if end.last == "language" {
+      return words.contains("target") || words.contains("to") || side == 1 ? "Spanish" : "English"
+    }
     if end.last == "phone" || end == ["phone", "number"] { return "555-0134" }
     if end == ["currency", "symbol"] { return "$" }
     let isAddress = end.last == "url" || words.suffix(3) == ["u", "r", "l"]
     return isAddress ? "https://example.com" : nil
   }
+
+  private static let textWords: Set<String> = ["label", "line", "message", "text"]
 
   private static let personWords: Set<String> = [
     "author", "caller", "courier", "driver", "instructor", "player", "rider",

@@ -76,19 +76,24 @@ public struct ChildProcess: Hashable, Sendable {
     self.id = id
   }
 
-  /// Gives the child a group of its own, and the default effect of signals that this process catches or ignores.
+  /// Gives the child a group of its own, and the default effect of signals that this process catches, ignores or blocks.
   private static func resetSignals(
     of attributes: inout posix_spawnattr_t, sharesGroup: Bool
   ) {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD] {
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGIO] {
       unsafe sigaddset(&signals, signal)
     }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    // A thread that starts a child may have blocked signals.
+    var blocked = sigset_t()
+    unsafe sigemptyset(&blocked)
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | (sharesGroup ? 0 : POSIX_SPAWN_SETPGROUP)))
+      &attributes, Int16(flags | (sharesGroup ? 0 : POSIX_SPAWN_SETPGROUP)))
   }
 
   private static func variables(with changes: [String: String]) -> [String] {
@@ -195,11 +200,20 @@ public struct ChildProcess: Hashable, Sendable {
   public static func endWith(_ lifeline: FileDescriptor) {
     // The kernel sends SIGIO when the pipe's writer is gone, and its default effect is the end.
     Glibc.signal(SIGIO, SIG_DFL)
-    _ = fcntl(lifeline.number, F_SETOWN, getpid())
-    _ = fcntl(
-      lifeline.number, F_SETFL, fcntl(lifeline.number, F_GETFL) | O_NONBLOCK | Int32(O_ASYNC))
+    bind(getpid(), to: lifeline)
     var buffer = [UInt8](repeating: 0, count: 1)
     // The writer may have been gone before.
     if case .end = lifeline.read(into: &buffer) { exit(0) }
+  }
+
+  /// Ends the child in the same way while it has not come so far as to ask for that itself.
+  ///
+  /// - Parameter lifeline: The child's end of its `lifeline`.
+  public func ends(with lifeline: FileDescriptor) { Self.bind(id, to: lifeline) }
+
+  private static func bind(_ id: Int32, to lifeline: FileDescriptor) {
+    _ = fcntl(lifeline.number, F_SETOWN, id)
+    _ = fcntl(
+      lifeline.number, F_SETFL, fcntl(lifeline.number, F_GETFL) | O_NONBLOCK | Int32(O_ASYNC))
   }
 }

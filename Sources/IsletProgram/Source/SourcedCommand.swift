@@ -221,6 +221,7 @@ private struct SupervisedRun: LoopParticipant {
         descriptors: [
           1: out.far, 2: said.far, Stage.lifeline.number: life.far, Stage.note.number: note,
         ])
+      process.ends(with: life.far)
       for descriptor in [life.far, out.far, said.far] { descriptor.close() }
       (lifeline, output, errors) = (life.near, out.near, said.near)
     } catch {

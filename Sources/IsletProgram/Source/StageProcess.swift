@@ -59,6 +59,7 @@ struct StageProcess {
         0: null, 1: errors.far, 2: errors.far, Stage.link.number: connection.far,
         Stage.lifeline.number: life.far, Stage.note.number: note,
       ])
+    process.ends(with: life.far)
     for descriptor in [connection.far, life.far, errors.far, null] { descriptor.close() }
     (link, lifeline, messages) = (connection.near, life.near, errors.near)
   }

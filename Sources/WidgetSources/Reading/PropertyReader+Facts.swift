@@ -146,6 +146,30 @@ extension PropertyReader {
     let isSpecified =
       word(end) == "," && word(end + 1) == "specifier" && word(end + 3).contains("%.0f")
     if isInteger || isFormatted || isSpecified { mark(.rounded, chain.names) }
+    let isNumber =
+      word(index - 1) == "(" && Self.conversions.contains(word(index - 2))
+      && (word(end) == ")" || word(end) == "?")
+    if isNumber { mark(.numeral, chain.names) }
+    readUnit(of: chain, at: index)
+  }
+
+  private static let units: Set<String> = [
+    "bpm", "cm", "ft", "g", "kcal", "kg", "km", "kWh", "l", "lb", "m", "mg", "mi", "min", "mins",
+    "minutes", "ml", "mph",
+    "points", "pts", "reps", "steps", "stops",
+  ]
+
+  /// Reads `"\(distance) km"` and `"\(battery)%"`.
+  private mutating func readUnit(of chain: Chain, at index: Int) {
+    guard index > 0, words[index - 1].hasSuffix("\\("), word(chain.end) == ")" else { return }
+    let rest = word(chain.end + 1).drop { $0 == " " }
+    if rest.first == "%" { mark(.hundred, chain.names) }
+    let unit = rest.prefix { $0.isLetter }
+    if rest.first == "%" || Self.units.contains(String(unit))
+      || Self.units.contains(unit.lowercased())
+    {
+      mark(.numeral, chain.names)
+    }
   }
 }
 

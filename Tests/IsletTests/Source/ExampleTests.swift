@@ -110,7 +110,7 @@ import Testing
     #expect(state.backgroundColor == "#1C1C1E" && state.titleColor == "#FFFFFF")
     #expect(state.barTint == "#0A84FF" && state.colorName == "Color name")
     #expect(state.endDateInMilliseconds == 900_001_800_000 && state.endTimestamp == 900_001_800)
-    #expect(state.endDistance == 0.5 && state.primary_color_light == 0xFF0A_84FF)
+    #expect(state.endDistance == 4.2 && state.primary_color_light == 0xFF0A_84FF)
     #expect(state.driverInitial == "A" && state.groupEta == "12")
     #expect(state.range == now.addingTimeInterval(-900)...now.addingTimeInterval(1800))
   }

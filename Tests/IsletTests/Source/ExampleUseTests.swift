@@ -46,6 +46,39 @@ import Testing
     #expect(try value(Tide.self, source: ExampleSource(), chosen: 1).alertText == "Alert text")
   }
 
+  @Test func `the time of the state itself has just been`() throws {
+    struct State: Decodable {
+      let lastUpdated: Date, timestamp: Date, lastReadingTime: Date, fetchedAtMs: Double
+      let startTimestamp: Date, nextUpdate: Date, createdAt: Date
+    }
+    let state = try value(State.self, source: ExampleSource())
+    for date in [state.lastUpdated, state.timestamp, state.lastReadingTime] {
+      #expect(date < now && now.timeIntervalSince(date) < 10)
+    }
+    #expect(state.createdAt < now.addingTimeInterval(-60))
+    #expect(state.startTimestamp < now.addingTimeInterval(-60) && state.nextUpdate > now)
+  }
+
+  @Test(arguments: [
+    (["delayed", "cancelled"], ["active", "delayed", "cancelled"]),
+    (["OFFLINE"], ["ACTIVE", "OFFLINE"]), (["Late arrival"], ["Active", "Late arrival"]),
+    (["critical", "info"], ["critical", "info"]), (["lowBattery"], ["active", "lowBattery"]),
+  ])
+  func `beside alarms a text has one of every day`(compared: [String], texts: [String]) throws {
+    struct State: Decodable { let status: String, severity: String }
+    var source = ExampleSource()
+    source.comparedTexts = ["status": compared, "severity": ["critical"]]
+    let states = try texts.indices.map { try value(State.self, source: source, chosen: $0) }
+    #expect(states.map(\.status) == texts && states[0].severity == "normal")
+  }
+
+  @Test func `a text that is a change has a sign, which turns`() throws {
+    struct State: Decodable { let priceChange: String, changePercent: String, etaLabel: String }
+    let states = try (0..<2).map { try value(State.self, source: ExampleSource(), chosen: $0) }
+    #expect(states.map(\.priceChange) == ["+1.8", "-1.8"])
+    #expect(states[0].changePercent == "+1.8%" && states[0].etaLabel == "12 min")
+  }
+
   @Test func `a share is a part of one, or of hundred where the source reads it so`() throws {
     struct State: Decodable {
       let stopFractions: [Double], completionPercentage: Double, percent: Double, done: Int
@@ -87,9 +120,13 @@ import Testing
     struct State: Decodable {
       let localGames: Int, visitorGames: Int, myPoints: String, opponentPoints: String
       let sets: [Game], systolic: Int, diastolic: Int, spo2: Int, homeShare: Double
-      let awayShare: Double
+      let awayShare: Double, team1Score: Int, team2Score: Int, p1Sets: Int, p2Sets: Int
+      let scoreA: Int, scoreB: Int, myPoint: String, opponentPoint: String
     }
     let state = try value(State.self, source: ExampleSource())
+    #expect(state.team1Score > state.team2Score && state.p1Sets > state.p2Sets)
+    #expect(state.scoreA > state.scoreB)
+    #expect(state.myPoint == "15" && state.opponentPoint == "10")
     #expect(state.localGames == 3 && state.visitorGames == 2)
     #expect(state.myPoints == "15" && state.opponentPoints == "10")
     #expect(state.sets.allSatisfy { $0.local > $0.visitor } && state.homeShare > state.awayShare)

@@ -53,6 +53,19 @@ import Testing
 
   @Test(
     arguments: [
+      ("Double(s.distance) ?? 0", ["distance"], []), ("Int(s.left ?? \"\")", ["left"], []),
+      ("Text(\"\\(s.distance) km away\")", ["distance"], []),
+      ("Text(\"\\(s.level)%\")", ["level"], ["level"]),
+      ("Text(\"\\(s.name) meets\")", [], []), ("Text(\"\\(s.name)\")", [], []),
+      ("Int(s.a * 2)", [], []),
+    ] as [(String, Set<String>, Set<String>)])
+  func `tell texts that are numbers`(text: String, names: Set<String>, hundreds: Set<String>) {
+    let facts = uses(text).facts
+    #expect(facts[.numeral] ?? [] == names && facts[.hundred] ?? [] == hundreds)
+  }
+
+  @Test(
+    arguments: [
       ("if !s.note.isEmpty {}", ["note"]), ("s.note == \"\"", ["note"]),
       ("s.note != \"\"", ["note"]), ("s.note?.isEmpty", ["note"]), ("s.note == \"a\"", []),
     ] as [(String, Set<String>)])
