@@ -42,6 +42,15 @@ import Testing
     #expect(Screen.text(marked(.white)) == "▃▃▃▃▃│▃▃▃▃")
   }
 
+  @Test func `bars about the middle of one row rise from below, where they have eight heights`() {
+    let wave = HStack(alignment: .center, spacing: 3) {
+      ForEach([0.25, 1.0, 0.6], id: \.self) {
+        Rectangle().fill(.red).frame(maxWidth: .infinity).frame(height: 20 * $0)
+      }
+    }.frame(height: 20)
+    #expect(Screen.text(wave, columns: 6, rows: 1) == "▂▂▒▒▅▅")
+  }
+
   @Test func `a row of dots stands in the middle of the frames around it`() {
     let dots = HStack(spacing: 3) {
       ForEach(0..<7) { _ in Capsule().fill(.red).frame(width: 4, height: 4) }
