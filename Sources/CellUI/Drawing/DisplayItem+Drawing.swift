@@ -25,9 +25,8 @@ extension DisplayItem {
   private func draw(on surface: inout Surface, at frame: CellRect) {
     switch content {
     case .line(let glyphs):
-      var column = frame.origin.column
-      guard !isBadge(of: glyphs, at: frame.origin, on: surface),
-        !ShapePainter.drawDot(glyphs, at: frame.origin, on: &surface)
+      guard !ShapePainter.drawDot(glyphs, at: frame.origin, on: &surface),
+        var column = column(of: glyphs, at: frame.origin, on: surface)
       else { return }
       for glyph in glyphs {
         surface.draw(
@@ -62,7 +61,8 @@ extension DisplayItem {
         let color = paints[0].color
         surface.draw(
           MeasuredGlyph(sign.glyph, width: 1), column: sign.cell.column, row: sign.cell.row,
-          foreground: sign.isCut ? color.cutting(to: ground) : color, attributes: .bold)
+          foreground: sign.isCut ? color.cutting(to: ground, on: edges.ground) : color,
+          attributes: .bold)
       }
     case .image(let image): image.draw(in: frame, edges: edges, on: &surface)
     case .rule(let paint, let line):
@@ -71,13 +71,29 @@ extension DisplayItem {
     }
   }
 
-  /// Returns whether one sign would stand in the second cell of another one, as the badge at a symbol's corner: it would
-  /// take the whole symbol away.
-  private func isBadge(
+  /// Returns the column of a line's first glyph.
+  ///
+  /// One sign in the second cell of another one, as the badge at a symbol's corner, would take the whole symbol away, and so
+  /// would a dot on a symbol of one cell: such a one stands beside it.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The glyphs of the line.
+  ///   - place: The cell of the first one in its frame.
+  ///   - surface: The surface with all that is behind.
+  /// - Returns: The column; `nil` where there is no room beside the symbol.
+  private func column(
     of glyphs: [StyledGlyph], at place: CellPoint, on surface: Surface
-  ) -> Bool {
-    glyphs.count == 1 && surface.bounds.contains(place)
-      && surface[place.column, place.row].glyph == .continuation
+  ) -> Int? {
+    guard glyphs.count == 1, surface.bounds.contains(place) else { return place.column }
+    if isDot { return ShapePainter.column(ofDotAt: place.column, row: place.row, on: surface) }
+    guard surface[place.column, place.row].glyph == .continuation else { return place.column }
+    let beside = place.column + 1..<place.column + 1 + glyphs[0].measured.width
+    let isFree = beside.allSatisfy {
+      surface.bounds.contains(CellPoint(column: $0, row: place.row))
+        && !surface[$0, place.row].glyph.hasInk
+        && surface[$0, place.row].glyph != .continuation
+    }
+    return isFree ? beside.lowerBound : nil
   }
 }
 
@@ -85,8 +101,20 @@ extension StraightRGBA {
   /// The luminance from which dark letters read better than light ones (WCAG 2.2).
   private static let lightLuminance = 0.18
 
-  /// Returns the color of what is cut out of this one: the ground's, or, where that is not known here, a card's.
-  fileprivate func cutting(to ground: StraightRGBA) -> StraightRGBA {
-    ground.isOpaque ? ground : relativeLuminance < Self.lightLuminance ? .white : .black
+  /// The contrast under which a sign is lost in its disc.
+  private static let leastSignContrast = 1.2
+
+  /// Returns the color of a sign that is cut out of this one: the ground's, or black or white where that is not known or is
+  /// hardly another color.
+  ///
+  /// - Parameters:
+  ///   - ground: The color beneath, which may be clear.
+  ///   - card: The card's own color; `nil` where that is not known.
+  /// - Returns: The color.
+  fileprivate func cutting(to ground: StraightRGBA, on card: StraightRGBA?) -> StraightRGBA {
+    let ground = ground.isOpaque ? ground : card.map(ground.over) ?? ground
+    let isSeen =
+      ground.isOpaque && over(ground).contrastRatio(with: ground) >= Self.leastSignContrast
+    return isSeen ? ground : relativeLuminance < Self.lightLuminance ? .white : .black
   }
 }

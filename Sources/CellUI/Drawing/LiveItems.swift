@@ -83,9 +83,11 @@ extension ViewLayout {
       guard live[index].update(&items, to: date) else { return nil }
     }
     return ViewLayout(
-      size: size, lackingPoints: lackingPoints, items: items, controls: controls,
+      size: size, lackingPoints: lackingPoints, lostPadding: lostPadding, items: items,
+      controls: controls,
       truncatedTexts: truncatedTexts,
-      smallTextCount: smallTextCount, validUntil: live.compactMap(\.moment.validUntil).min(),
+      smallTextCount: smallTextCount, lowTextCount: lowTextCount,
+      validUntil: live.compactMap(\.moment.validUntil).min(),
       preferences: preferences,
       notes: notes, live: live, measurements: measurements)
   }

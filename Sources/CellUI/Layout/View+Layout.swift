@@ -124,9 +124,11 @@ extension View {
       + missing.all.map { .missing($0) }
     let layout = ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), lackingPoints: node.lackingPoints,
+      lostPadding: pass.lostPadding.of(rows: size.rows),
       items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
-      smallTextCount: pass.smallTextCount, validUntil: pass.validUntil,
+      smallTextCount: pass.smallTextCount, lowTextCount: pass.lowTextCount,
+      validUntil: pass.validUntil,
       preferences: pass.preferences,
       notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
     return (layout, idealColumns)

@@ -37,6 +37,14 @@ extension ViewLayout {
     }
   }
 
+  /// A Boolean value indicating whether padding is lost above the first row, while the last one is free.
+  public var endsWithLostPaddingAbove: Bool {
+    guard lostPadding.isAtTop, size.rows > 1 else { return false }
+    // A ground of the whole view is behind both.
+    let rows = items.map(\.frame.rowRange).filter { $0.count < size.rows }
+    return rows.contains { $0.contains(0) } && !rows.contains { $0.contains(size.rows - 1) }
+  }
+
   /// Places the layout in a larger one, which may clip it.
   ///
   /// - Parameters:
@@ -115,13 +123,28 @@ extension ViewLayout {
     return with(items, size: size, controls: controls)
   }
 
+  /// Returns the layout for a ground of a color, which the signs have that are cut out of their discs.
+  ///
+  /// - Parameter ground: The color; one that is not opaque leaves the ground unknown.
+  /// - Returns: The layout, which is the same where no such sign is.
+  public func cuttingSigns(to ground: StraightRGBA) -> ViewLayout {
+    guard ground.isOpaque, self.items.contains(where: \.hasCutSign) else { return self }
+    var items = items
+    for index in items.indices where items[index].hasCutSign {
+      items[index].edges.ground = ground
+    }
+    return with(items, size: size, controls: controls)
+  }
+
   func with(_ items: [DisplayItem], size: CellSize, controls: [PlacedControl])
     -> ViewLayout
   {
     ViewLayout(
-      size: size, lackingPoints: lackingPoints, items: items, controls: controls,
+      size: size, lackingPoints: lackingPoints, lostPadding: lostPadding, items: items,
+      controls: controls,
       truncatedTexts: truncatedTexts,
-      smallTextCount: smallTextCount, validUntil: validUntil, preferences: preferences,
+      smallTextCount: smallTextCount, lowTextCount: lowTextCount,
+      validUntil: validUntil, preferences: preferences,
       notes: notes,
       live: live, measurements: measurements)
   }
@@ -132,6 +155,12 @@ extension DisplayItem {
   fileprivate var isSmallDot: Bool {
     guard frame.size.rows == 1, case .fill(let outline, _, _) = content else { return false }
     return outline == .circle
+  }
+
+  /// A Boolean value indicating whether the item is a symbol whose sign is cut out of its disc.
+  fileprivate var hasCutSign: Bool {
+    guard case .symbol(let picture, _) = content else { return false }
+    return picture.signPlace(in: frame)?.isCut ?? false
   }
 
   fileprivate var isPicture: Bool { if case .image = content { true } else { false } }

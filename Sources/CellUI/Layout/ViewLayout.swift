@@ -10,6 +10,8 @@ public final class ViewLayout: Sendable {
   public let size: CellSize
   /// The points by which the padding around the whole view is higher on a phone.
   public let lackingPoints: Double
+  /// The padding at the view's edges that is no row.
+  public let lostPadding: LostPadding
   /// The items to draw, from the farthest to the nearest.
   public let items: [DisplayItem]
   /// The controls, in the order of the views.
@@ -18,6 +20,8 @@ public final class ViewLayout: Sendable {
   public let truncatedTexts: [String]
   /// The number of large texts that are drawn in small letters for lack of space.
   public let smallTextCount: Int
+  /// The number of large texts that are drawn in small letters since they are too high.
+  public let lowTextCount: Int
   /// The time at which the view next changes by itself; `nil` means never.
   public let validUntil: Date?
   /// The preferences that the views have set.
@@ -30,17 +34,21 @@ public final class ViewLayout: Sendable {
   let measurements: LastingMeasurements
 
   init(
-    size: CellSize, lackingPoints: Double, items: [DisplayItem], controls: [PlacedControl],
+    size: CellSize, lackingPoints: Double, lostPadding: LostPadding, items: [DisplayItem],
+    controls: [PlacedControl],
     truncatedTexts: [String],
-    smallTextCount: Int, validUntil: Date?, preferences: PreferenceValues, notes: [LayoutNote],
+    smallTextCount: Int, lowTextCount: Int, validUntil: Date?, preferences: PreferenceValues,
+    notes: [LayoutNote],
     live: [LiveItems]?, measurements: LastingMeasurements
   ) {
     self.size = size
     self.lackingPoints = lackingPoints
+    self.lostPadding = lostPadding
     self.items = items
     self.controls = controls
     self.truncatedTexts = truncatedTexts
     self.smallTextCount = smallTextCount
+    self.lowTextCount = lowTextCount
     self.validUntil = validUntil
     self.preferences = preferences
     self.notes = notes

@@ -34,6 +34,11 @@ struct PaddingNode: WrappingNode {
   private var rest: Double
   /// A Boolean value indicating whether half a row is above the view, and half a row below it.
   private var hasHalves = false
+  /// The edges whose padding of about half a row is no row.
+  private var lost: Edge.Set
+
+  /// The padding from which about half a row is lost, in points.
+  private static let lostPoints = 6.0
 
   init(child: any Node, insets: EdgeInsets, scale: LengthScale) {
     self.child = child
@@ -43,6 +48,12 @@ struct PaddingNode: WrappingNode {
     bottom = scale.rows(insets.bottom)
     let points = Double(insets.top + insets.bottom) * scale.magnification
     rest = points - Double(top + bottom) * Points.perRow
+    var lost: Edge.Set = []
+    if top == 0, Double(insets.top) * scale.magnification >= Self.lostPoints { lost = .top }
+    if bottom == 0, Double(insets.bottom) * scale.magnification >= Self.lostPoints {
+      lost.insert(.bottom)
+    }
+    self.lost = lost
   }
 
   /// The padding around a picture on a tile, which is as high as both are together; as it is for other views.
@@ -54,6 +65,7 @@ struct PaddingNode: WrappingNode {
     guard rows > 0 else { return self }
     var padding = self
     padding.rest -= Double(rows) * Points.perRow
+    padding.lost = []
     if rows == 1 {
       padding.hasHalves = true
     } else {
@@ -77,6 +89,7 @@ struct PaddingNode: WrappingNode {
       column: rect.origin.column + left, row: rect.origin.row + top,
       columns: rect.size.columns - left - right, rows: rect.size.rows - rows)
     let proposal = innerProposal(proposal)
+    if !lost.isEmpty { pass.lostPadding.add(lost, around: rect) }
     guard hasHalves else { return child.place(in: frame, offered: proposal, in: &pass) }
     pass.place(child, in: frame, offered: proposal, beside: (0, 1), inOwnRoom: true)
   }

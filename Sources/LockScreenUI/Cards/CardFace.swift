@@ -79,7 +79,9 @@ extension CardFace {
     let whole = CellRect(column: 0, row: 0, columns: columns, rows: rows.ground.upperBound)
     let content = Self.content(layout, columns: columns, in: rows, limits: limits)
       .dimmingBackgrounds(over: whole, to: material.groundPart)
-    self.content = tint.map(content.standing) ?? content
+    let seen = material.color.over(look.cardMaterial).over(
+      look.colorScheme == .light ? .white : .black)
+    self.content = (tint.map(content.standing) ?? content).cuttingSigns(to: seen)
     self.rows = rows.count
     bleeds = content.bleeds(to: whole)
     ground = CardGround(
@@ -219,11 +221,16 @@ extension CardFace.Rows {
   /// view is in its middle.
   init(of layout: ViewLayout, limits: ClosedRange<Int>) {
     // Half a row above and one below stand for padding that is no row of its own.
-    let padding = layout.lackingPoints >= Self.leastPadding || layout.endsWithLowBand ? 1 : 0
+    let padding =
+      layout.lackingPoints >= Self.leastPadding || layout.endsWithLowBand
+        || layout.lostPadding.isRow
+      ? 1 : 0
     let rows = min(max(limits.lowerBound, layout.size.rows + padding), limits.upperBound)
     let spare = rows - layout.size.rows
     count = rows + 1
-    halfRowsAbove = spare > 0 && !spare.isMultiple(of: 2) ? 1 : 0
+    // Padding that is lost above gets half of the free row below.
+    let isLow = spare == 0 && layout.endsWithLostPaddingAbove
+    halfRowsAbove = spare > 0 && !spare.isMultiple(of: 2) || isLow ? 1 : 0
     viewRow = Self.floorHalf(spare) + halfRowsAbove
     inside = 0..<rows + halfRowsAbove
     ground = inside

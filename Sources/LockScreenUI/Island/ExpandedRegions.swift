@@ -42,6 +42,7 @@ struct ExpandedRegions {
     let bottom = island.bottom.map {
       layout($0, columns, rows: rowsBelowCamera, rowsForGrounds: -1..<rowsBelowCamera + 1)
     }
+    enlarge(&sides, of: island, rows: measures.expandedRowsMaximum - Self.top, above: bottom)
     // Below the last region the island grows up to its greatest height.
     let isLast = bottom.map(\.size.rows) ?? 0 == 0
     let rows = isLast ? rowsBelowCamera : nil
@@ -196,6 +197,35 @@ struct ExpandedRegions {
   /// Returns the layout of a side, above which half a row of the island is free, as are the rows beside the camera.
   private func layout(ofSide view: AnyView, _ columns: Int?) -> ViewLayout {
     layout(view, columns, rowsForGrounds: -1..<Self.centerDrop)
+  }
+
+  /// Gives sides with large letters that have no room the rows that the bottom leaves free.
+  ///
+  /// - Parameters:
+  ///   - sides: The layouts of the sides.
+  ///   - island: The views.
+  ///   - rows: The rows of the island below the top of the sides.
+  ///   - bottom: The layout of the bottom.
+  private func enlarge(
+    _ sides: inout (leading: ViewLayout?, trailing: ViewLayout?), of island: ExpandedIsland,
+    rows: Int, above bottom: ViewLayout?
+  ) {
+    let free = rows - (bottom?.size.rows ?? 0)
+    guard free > measures.regionRowsMaximum else { return }
+    let enlarged = { (side: ViewLayout?, view: AnyView?) -> ViewLayout? in
+      guard let side, let view, side.lowTextCount > 0 else { return side }
+      let columns = max(share, side.size.columns)
+      for rows in measures.regionRowsMaximum + 1...free {
+        let layout = self.layout(view, columns, rows: rows, rowsForGrounds: -1..<Self.centerDrop)
+        let isWhole = layout.truncatedTexts.count <= side.truncatedTexts.count
+        guard layout.lowTextCount < side.lowTextCount, isWhole, layout.size.columns <= columns
+        else { continue }
+        return layout
+      }
+      return side
+    }
+    sides.leading = enlarged(sides.leading, island.leading)
+    sides.trailing = enlarged(sides.trailing, island.trailing)
   }
 
   // MARK: - Below the camera

@@ -28,6 +28,29 @@ import Testing
     #expect(Screen.text(track) == "40%▒▒▒▒▒▒▒")
   }
 
+  @Test func `a faint mark upon a bar leaves the bar whole`() {
+    let marked = { (mark: Color) in
+      let view = ZStack(alignment: .leading) {
+        Capsule().fill(.blue).frame(width: 80, height: 6)
+        Capsule().fill(mark).frame(width: 1.5, height: 8).offset(x: 40)
+      }
+      return Screen.layout(view).surface()
+    }
+    let faint = marked(.white.opacity(0.2))
+    #expect(Screen.text(faint) == "▃▃▃▃▃▃▃▃▃▃")
+    #expect(Set((0..<10).map { faint[$0, 0].foreground }).count == 2)
+    #expect(Screen.text(marked(.white)) == "▃▃▃▃▃│▃▃▃▃")
+  }
+
+  @Test func `bars about the middle of one row rise from below, where they have eight heights`() {
+    let wave = HStack(alignment: .center, spacing: 3) {
+      ForEach([0.25, 1.0, 0.6], id: \.self) {
+        Rectangle().fill(.red).frame(maxWidth: .infinity).frame(height: 20 * $0)
+      }
+    }.frame(height: 20)
+    #expect(Screen.text(wave, columns: 6, rows: 1) == "▂▂▒▒▅▅")
+  }
+
   @Test func `a row of dots stands in the middle of the frames around it`() {
     let dots = HStack(spacing: 3) {
       ForEach(0..<7) { _ in Capsule().fill(.red).frame(width: 4, height: 4) }

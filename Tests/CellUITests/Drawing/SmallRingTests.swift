@@ -51,6 +51,26 @@ import Testing
     #expect(plus.contains("+") && !plus.contains("◌"))
   }
 
+  @Test(arguments: [18.0, 20, 22, 24])
+  func `that shows progress is a sign between two rows, too`(points: Double) {
+    let ring = ZStack {
+      Circle().stroke(.white.opacity(0.2), lineWidth: 3)
+      Circle().trim(from: 0, to: 0.6)
+        .stroke(.green, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+    }.frame(width: points, height: points)
+    let row = HStack {
+      ring
+      VStack {
+        Text("a"); Text("b")
+      }
+    }
+    let signs = Screen.text(row).filter { !"·ab \n".contains($0) }
+    #expect(signs == "◑")
+    let framed = Screen.text(ring.frame(width: 40, height: 40)).filter { !"· \n".contains($0) }
+    #expect(framed == "◑")
+  }
+
   @Test func `stays one where it shows progress, and where there are no mixed colors`() {
     let progress = badge("M", points: 18)
       .overlay(Circle().stroke(.gray, lineWidth: 2))

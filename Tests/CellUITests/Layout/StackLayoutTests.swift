@@ -152,6 +152,24 @@ func `a column's spacing is asked for in points`(spacing: Double, expected: Stri
   #expect(row(.body, 27).hasPrefix("a boat comes to the pier"))
 }
 
+@Test func `a column with priority is as wide as its widest line on a phone`() {
+  let row = HStack(spacing: 8) {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("On the way").font(.subheadline).lineLimit(1)
+      Text("Courier is moving through the city").font(.caption2).lineLimit(1)
+    }
+    .layoutPriority(1)
+    Spacer()
+    VStack(alignment: .trailing, spacing: 0) {
+      Text("8:22").font(.headline).lineLimit(1)
+      Text("En route").font(.caption2).lineLimit(1)
+    }
+  }
+  let lines = Screen.text(row, columns: 38, rows: 2)
+  #expect(lines.contains("On the way") && lines.contains("8:22"))
+  #expect(lines.contains("En route") && lines.contains("Courier is moving"))
+}
+
 @Test(arguments: [
   (HorizontalAlignment.leading, "abc\nd··"), (.center, "abc\n·d·"), (.trailing, "abc\n··d"),
 ])

@@ -247,6 +247,16 @@ import Testing
       Circle().fill(.red).frame(width: 8, height: 8)
     }
     #expect(Screen.text(dot) == "★")
+    for size in [6.0, 7] {
+      let small = { (symbol: String) in
+        Screen.text(
+          Image(systemName: symbol).overlay(alignment: .topTrailing) {
+            Circle().fill(.red).frame(width: size, height: size)
+          }.padding(.trailing, 8))
+      }
+      #expect(small("star.fill") == "★•", "a small dot is no letter with the symbol as its ground")
+      #expect(small("bell.fill") == "🔔•")
+    }
     let knob = ZStack(alignment: .leading) {
       Capsule().fill(.gray).frame(width: 24, height: 4)
       Circle().fill(.red).frame(width: 8, height: 12)

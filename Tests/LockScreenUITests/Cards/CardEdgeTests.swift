@@ -64,6 +64,21 @@ import Testing
     #expect(glass(of: full) == 0..<20, "a card has no more than 160 points (AK 2.22)")
   }
 
+  @Test func `shares the row below a view with the padding that is lost above it`() throws {
+    let face = try card(VStack(spacing: 0) { lines(5).padding(.top, 8).padding(.bottom, 10) })
+    #expect(glass(of: face) == 1..<13)
+    #expect(try rows(of: face) == [Int](1...5))
+    let flush = try card(VStack(spacing: 0) { lines(5).padding(.bottom, 10) })
+    #expect(glass(of: flush) == 0..<12)
+    let apart = try card(
+      VStack(spacing: 0) {
+        lines(3).padding(.top, 8)
+        lines(3).padding(.bottom, 8)
+      })
+    #expect(glass(of: apart) == 1..<15, "both together are a row")
+    #expect(try rows(of: apart) == [Int](1...6))
+  }
+
   @Test(arguments: [(1, 2...2), (2, 2...3), (3, 1...3)])
   func `has five rows around a lower view in its middle`(
     count: Int, places: ClosedRange<Int>

@@ -56,6 +56,25 @@ import Testing
     #expect(fixed.contains { $0.contains("A long headlin") }, "its width counts first")
   }
 
+  @Test func `large letters of a side take the rows that the bottom leaves free`() throws {
+    let side = AnyView(
+      VStack(spacing: 0) {
+        Rectangle().frame(width: 80, height: 35)
+        Text("BCN").font(.largeTitle.bold())
+        Text("T1")
+      })
+    let small = { (bottom: Int) in
+      let rows = AnyView(VStack(spacing: 0) { ForEach(0..<bottom) { Text("\($0)") } })
+      let regions = ExpandedRegions(
+        ExpandedIsland(leading: side, bottom: bottom > 0 ? rows : nil), columns: 43,
+        measures: .iPhone, environment: EnvironmentValues())
+      #expect(regions.rows <= 10)
+      return try #require(regions.placed.first).layout.lowTextCount
+    }
+    let counts = try [0, 2, 6].map(small)
+    #expect(counts == [0, 0, 1])
+  }
+
   @Test func `a letter that is moved up leaves the regions where they are`() {
     let letters = HStack {
       Text("A"); Text("B").offset(y: -10)

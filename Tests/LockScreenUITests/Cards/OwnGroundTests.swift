@@ -51,6 +51,35 @@ import Testing
     #expect(glass != dark[1])
   }
 
+  @Test func `is the color of a sign that is cut out of its disc`() throws {
+    let sign = { (ground: Color, disc: Color) in
+      let view = AnyView(
+        Image(systemName: "play.circle.fill").foregroundStyle(disc).frame(height: 96)
+          .activityBackgroundTint(ground))
+      let context = try makeScreen(columns: 49, rows: 40).context
+      let activity = PresentedActivity(
+        id: id("a"),
+        presentations: ActivityPresentations(
+          content: view, compactLeading: view, compactTrailing: view, minimal: view,
+          expanded: ExpandedIsland()))
+      let face = CardFace(
+        of: activity, in: context, environment: context.cardEnvironment(at: start))
+      let surface = try #require(face.content?.surface())
+      for row in 0..<surface.size.rows {
+        for column in 0..<surface.size.columns where surface[column, row].glyph == Glyph("▶") {
+          return surface[column, row].foreground
+        }
+      }
+      return .clear
+    }
+    let red = StraightRGBA(red: 255, green: 0, blue: 0)
+    #expect(try sign(Color(rgba: red), .white) == red)
+    #expect(try sign(.white, .blue) == .white)
+    #expect(try sign(.white, .white) == .black, "a sign that would not be seen stays dark")
+    let glass = try sign(.clear, .white)
+    #expect(glass.isOpaque && glass != .white)
+  }
+
   /// The ground of a card on an always-on display.
   private func dimmedGround(of content: some View) throws -> StraightRGBA {
     try dimmedFace(of: content).ground.color

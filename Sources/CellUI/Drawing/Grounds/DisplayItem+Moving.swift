@@ -10,6 +10,7 @@ extension DisplayItem {
     case .fill(.circle, _, _), .stroke(.circle, _, _, _): masks.isEmpty && frame.size.rows > 1
     case .stroke(let outline, _, let stroke, _):
       masks.isEmpty && !ShapePainter.isBoxLine(outline, by: stroke)
+        && !(frame.size.rows == 1 && outline.isRing)
     case .fill, .image: masks.isEmpty
     case .symbol(let picture, _): picture.isDotted && masks.isEmpty
     case .line, .block, .bar, .rule: false
@@ -56,6 +57,17 @@ extension DisplayItem {
     image.margins.columns += abs(halfColumns)
     image.margins.rows += abs(halfRows)
     content = .image(image)
+  }
+}
+
+extension ShapeOutline {
+  /// A Boolean value indicating whether the outline is a circle or a part of one, of which one row has a sign.
+  fileprivate var isRing: Bool {
+    switch self {
+    case .circle, .badge: true
+    case .path(let path, _): path.outline.ring != nil
+    case .rectangle, .rounded, .capsule, .ellipse: false
+    }
   }
 }
 

@@ -4,6 +4,33 @@ import Compositing
 extension ShapePainter {
   /// The width from which a line has its whole color, in points: a finer one is as much fainter.
   private static let wholeColorWidth = 0.5
+  /// The opacity up to which an upright line in front of a bar is faint.
+  private static let faintMarkOpacity = 0.6
+  /// The bars that are lower than their cells.
+  private static let bars = [
+    LineStroke.heavyHorizontal, .thickHorizontal, .halfRow,
+  ].map(\.glyph)
+
+  /// Colors the cell of a bar behind a faint upright line, such as the mark of a quarter, since the line's own sign would
+  /// make a gap in the bar.
+  ///
+  /// - Parameters:
+  ///   - place: The cell of the line.
+  ///   - color: The color of the line.
+  ///   - surface: The surface.
+  /// - Returns: A Boolean value indicating whether the line is faint, and a bar is there.
+  static func tintBar(
+    at place: CellPoint, with color: StraightRGBA, on surface: inout Surface
+  ) -> Bool {
+    guard Double(color.alpha) / 255 < faintMarkOpacity,
+      bars.contains(surface[place.column, place.row].glyph)
+    else { return false }
+    var cell = surface[place.column, place.row]
+    cell.foreground = color.over(cell.foreground)
+    surface.set(cell, column: place.column, row: place.row)
+    return true
+  }
+
   /// Draws a thin level or upright line as the terminal's own, and its dashes, which are clear where coverage is faint.
   ///
   /// - Returns: A Boolean value indicating whether the outline is such a line.

@@ -246,6 +246,11 @@ struct ShapePainter {
         {
           continue
         }
+        if !line.isLevel,
+          Self.tintBar(at: CellPoint(column: column, row: row), with: color, on: &surface)
+        {
+          continue
+        }
         surface.draw(glyph, column: column, row: row, foreground: color)
       }
     }

@@ -29,7 +29,8 @@ extension LayoutPass {
     let front = items[(index + 1)...].prefix(Self.frontMaximum).filter {
       !$0.frame.intersection(symbol).isEmpty
     }
-    guard let item = front.first, front.count == 1, item.isLetters, item.frame.size.rows == 1,
+    guard let item = front.first, front.count == 1, item.isLetters, !item.isDot,
+      item.frame.size.rows == 1,
       item.frame.size.columns <= columns + 1,
       item.frame.columnRange.contains(symbol.origin.column + (symbol.size.columns - 1) / 2)
     else { return nil }

@@ -307,12 +307,23 @@ package struct LayoutPass {
     truncatedTexts.append(text)
   }
 
+  /// The padding at the view's edges that is no row.
+  var lostPadding = LostPadding()
+
   /// The number of texts in small letters, since large ones have no room.
   private(set) var smallTextCount = 0
 
   /// Records a text in small letters, unless it is invisible.
   mutating func addSmallText() {
     if scope.opacity > 0 { smallTextCount += 1 }
+  }
+
+  /// The number of texts in small letters, since large ones are too high.
+  private(set) var lowTextCount = 0
+
+  /// Records a text in small letters for lack of rows, unless it is invisible.
+  mutating func addLowText() {
+    if scope.opacity > 0 { lowTextCount += 1 }
   }
 
   /// Limits the time for which the layout is valid, after which all has to be laid out anew; `nil` is no limit.

@@ -252,12 +252,34 @@ extension StackNode {
   }
 
   /// Returns whether all views of a row have room on a phone, where small letters are narrower than cells.
-  private func fitsPhone(in offered: Int, shares: [Share]) -> Bool {
-    let columns = shares.reduce(0.0) { sum, share in
-      let points = children[share.index].pointsPerColumn ?? Points.perColumn
-      return sum + Double(share.wanted) * points / Points.perColumn
+  private func fitsPhone(
+    in offered: Int, shares: [Share], cross: Int?, _ pass: inout LayoutPass
+  ) -> Bool {
+    let points = shares.reduce(0.0) { sum, share in
+      let child = children[share.index]
+      let wanted = Double(share.wanted) * (child.pointsPerColumn ?? Points.perColumn)
+      guard share.wanted > 0 else { return sum }
+      return sum + min(wanted, phoneWidth(of: child, cross: cross, in: &pass))
     }
-    return columns * Self.wordWidth <= Double(offered)
+    return points * Self.wordWidth <= Double(offered) * Points.perColumn
+  }
+
+  /// Returns the width that a view has on a phone, in points: in a column small letters may have the widest line here, and
+  /// large ones the widest line there.
+  private func phoneWidth(of node: any Node, cross: Int?, in pass: inout LayoutPass) -> Double {
+    let ideal = proposal(main: nil, cross: cross)
+    let columns = node.size(offered: ideal, in: &pass).columns
+    if let stack = node as? StackNode, !stack.isHorizontal {
+      return stack.children.reduce(0) {
+        max($0, phoneWidth(of: $1, cross: cross, in: &pass))
+      }
+    }
+    if let child = (node as? any WrappingNode)?.child,
+      child.size(offered: ideal, in: &pass).columns == columns
+    {
+      return phoneWidth(of: child, cross: cross, in: &pass)
+    }
+    return Double(columns) * (node.pointsPerColumn ?? Points.perColumn)
   }
 
   /// Returns whether a view with small letters has room on a phone in a part of a row.
@@ -287,7 +309,12 @@ extension StackNode {
   ) {
     let hasLiveTexts = isHorizontal && !lacks.liveTexts
     if !lacks.spacers || !lacks.priorities || hasLiveTexts {
-      rank(&shares, in: offered, texts: hasLiveTexts ? ownWidths(cross: cross, in: &pass) : [:])
+      let leavesRoom =
+        isHorizontal && !lacks.priorities
+        && fitsPhone(in: offered, shares: shares, cross: cross, &pass)
+      rank(
+        &shares, in: offered, texts: hasLiveTexts ? ownWidths(cross: cross, in: &pass) : [:],
+        leavesRoom: leavesRoom)
     }
     let comesFirst = { (first: Share, second: Share) in
       let flexibility = (first.most - first.least, second.most - second.least)
@@ -302,7 +329,15 @@ extension StackNode {
   }
 
   /// Sets the children's priorities, and the lengths that are held back for them.
-  private func rank(_ shares: inout [Share], in offered: Int, texts: [Int: Int]) {
+  ///
+  /// - Parameters:
+  ///   - shares: The children's parts.
+  ///   - offered: The length for all of them.
+  ///   - texts: The own widths of texts that update themselves.
+  ///   - leavesRoom: A Boolean value indicating whether views with priority leave others room on a phone.
+  private func rank(
+    _ shares: inout [Share], in offered: Int, texts: [Int: Int], leavesRoom: Bool
+  ) {
     var (parts, textCount, room, first) = (0, 0, offered, -Double.infinity)
     for index in shares.indices {
       let isSpacer = children[index].isSpacer
@@ -319,7 +354,6 @@ extension StackNode {
     parts = max(1, parts)
     // A space between two views is seen in a row whose texts are cut in any case.
     let holdsSpaces = isHorizontal && room < 0 && spacing == 0
-    let leavesRoom = isHorizontal && !lacks.priorities && fitsPhone(in: offered, shares: shares)
     for index in shares.indices {
       if holdsSpaces, children[index].isSpacer, index > 0, index < shares.count - 1 {
         shares[index].reserve = max(1, shares[index].reserve)

@@ -33,7 +33,9 @@ struct UprightBar {
     guard isCentered, columns.count == 1, rows.count <= Self.dottedRowsMaximum else {
       var style = style
       style.usesEighths = true
-      return (frame, .fill(outline(of: shape, in: frame), paint, style))
+      let isLow = isCentered && !isHalved && rows.count == 1
+      let bar = isLow && columns.count <= Self.squareColumnsMaximum ? risingInRow : self
+      return (frame, .fill(bar.outline(of: shape, in: frame), paint, style))
     }
     let line = Path { path in
       path.move(to: CGPoint(x: Points.perColumn / 4, y: top))
@@ -41,6 +43,13 @@ struct UprightBar {
     }
     let stroke = StrokeStyle(lineWidth: Self.lineWidth)
     return (frame, .stroke(.path(line, frame.size), paint, stroke, style))
+  }
+
+  /// The bar as an eighth block, which rises from below: about the middle of a row it would have one of two heights.
+  private var risingInRow: UprightBar {
+    let step = Points.perRow / 8
+    let own = min(Points.perRow, max(step, (height / step).rounded() * step))
+    return UprightBar(rows: rows, top: Points.perRow - own, height: own, isHalved: false)
   }
 
   /// Returns the outline of the bar's shape in the frame of all bars over its columns.

@@ -145,7 +145,10 @@ final class TextNode: Node, Sendable {
       pass.limitValidity(to: validUntil)
       return pass.leaveOut()
     }
-    if isSmall(offered: proposal) { pass.addSmallText() }
+    if !largeLines.isEmpty {
+      if isSmall(offered: proposal) { pass.addSmallText() }
+      if isLow(offered: proposal) { pass.addLowText() }
+    }
     if let rendering = pass.scope.textRendering {
       let (items, isCut) = items(in: rect, offered: proposal)
       if isCut { pass.addTruncated(text) }
@@ -192,6 +195,13 @@ final class TextNode: Node, Sendable {
     guard let line = largeLines.last, let columns = proposal.columns else { return false }
     let narrow = Int(Double(line.columns) * Font.Width.narrow.factor)
     return columns < line.columns && narrow <= containerColumns
+  }
+
+  /// Returns whether the text's large letters are too high for a proposal in which they are not too wide.
+  private func isLow(offered proposal: ProposedCells) -> Bool {
+    guard let line = largeLines.last, let rows = proposal.rows else { return false }
+    return rows < line.rows && line.columns <= proposal.columns ?? .max
+      && largeLine(for: proposal) == nil
   }
 
   /// Returns the text's items, and whether they lack a part of it.
