@@ -124,7 +124,7 @@ extension View {
       + missing.all.map { .missing($0) }
     let layout = ViewLayout(
       size: ViewLayout.bounded(size, offered: proposal), lackingPoints: node.lackingPoints,
-      lostPadding: pass.lostPadding.of(rows: size.rows),
+      lostPadding: pass.lostPadding.edges(rows: size.rows),
       items: pass.items,
       controls: pass.controls, truncatedTexts: pass.truncatedTexts,
       smallTextCount: pass.smallTextCount, lowTextCount: pass.lowTextCount,

@@ -37,9 +37,21 @@ extension ViewLayout {
     }
   }
 
+  /// The color of a ground that the view itself draws behind all of it; `nil` where there is none, or one that shows the card.
+  public var ownGround: StraightRGBA? {
+    guard let item = items.first, item.isExtensible, item.masks.isEmpty, item.opacity == 1,
+      item.frame == CellRect(origin: .zero, size: size), case .fill(_, let paint, _) = item.content,
+      paint.color.isOpaque
+    else { return nil }
+    return paint.color
+  }
+
+  /// A Boolean value indicating whether padding is lost above and below, which is a row together.
+  public var hasLostRow: Bool { lostPadding == .vertical }
+
   /// A Boolean value indicating whether padding is lost above the first row, while the last one is free.
   public var endsWithLostPaddingAbove: Bool {
-    guard lostPadding.isAtTop, size.rows > 1 else { return false }
+    guard lostPadding.contains(.top), size.rows > 1 else { return false }
     // A ground of the whole view is behind both.
     let rows = items.map(\.frame.rowRange).filter { $0.count < size.rows }
     return rows.contains { $0.contains(0) } && !rows.contains { $0.contains(size.rows - 1) }

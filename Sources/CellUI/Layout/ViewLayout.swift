@@ -10,8 +10,8 @@ public final class ViewLayout: Sendable {
   public let size: CellSize
   /// The points by which the padding around the whole view is higher on a phone.
   public let lackingPoints: Double
-  /// The padding at the view's edges that is no row.
-  public let lostPadding: LostPadding
+  /// The edges at which padding of about half a row is no row.
+  let lostPadding: Edge.Set
   /// The items to draw, from the farthest to the nearest.
   public let items: [DisplayItem]
   /// The controls, in the order of the views.
@@ -34,7 +34,7 @@ public final class ViewLayout: Sendable {
   let measurements: LastingMeasurements
 
   init(
-    size: CellSize, lackingPoints: Double, lostPadding: LostPadding, items: [DisplayItem],
+    size: CellSize, lackingPoints: Double, lostPadding: Edge.Set, items: [DisplayItem],
     controls: [PlacedControl],
     truncatedTexts: [String],
     smallTextCount: Int, lowTextCount: Int, validUntil: Date?, preferences: PreferenceValues,

@@ -67,7 +67,9 @@ extension CardFace {
     var layout = activity.presentations.content.layout(
       in: room, environment: environment, after: former?.content)
     let tint = layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color
-    if let tint, let legible = look.legible(environment, on: tint) {
+    if let ground = tint ?? layout.ownGround,
+      let legible = look.legible(environment, on: ground, keepsScheme: tint == nil)
+    {
       layout = activity.presentations.content.layout(
         in: room, environment: legible, after: layout)
     }
@@ -223,7 +225,7 @@ extension CardFace.Rows {
     // Half a row above and one below stand for padding that is no row of its own.
     let padding =
       layout.lackingPoints >= Self.leastPadding || layout.endsWithLowBand
-        || layout.lostPadding.isRow
+        || layout.hasLostRow
       ? 1 : 0
     let rows = min(max(limits.lowerBound, layout.size.rows + padding), limits.upperBound)
     let spare = rows - layout.size.rows

@@ -12,7 +12,16 @@ extension ScreenLook {
   /// A theme's inks are made for its own glass: on another ground the second would be as bright as the first. Where the inks
   /// of the appearance can't be read, those of the other take their place. With the system's colors those of iOS stay, as on a
   /// phone.
-  func legible(_ environment: EnvironmentValues, on ground: StraightRGBA) -> EnvironmentValues? {
+  ///
+  /// - Parameters:
+  ///   - environment: The environment with the theme's inks.
+  ///   - ground: The color of the ground.
+  ///   - keepsScheme: A Boolean value indicating whether the inks stay those of the appearance, since the view drew the ground
+  ///     itself.
+  /// - Returns: The environment.
+  func legible(
+    _ environment: EnvironmentValues, on ground: StraightRGBA, keepsScheme: Bool = false
+  ) -> EnvironmentValues? {
     guard plain == nil, ground.alpha >= Self.opaqueAlpha,
       foregroundStyles != SystemColors(colorScheme).foregroundStyles
     else { return nil }
@@ -20,6 +29,10 @@ extension ScreenLook {
     // A dim display is dark, whatever the ground is when it is awake (AK 7.4).
     guard !isAlwaysOn else {
       environment.foregroundStyles = SystemColors(.dark).foregroundStyles
+      return environment
+    }
+    guard !keepsScheme else {
+      environment.foregroundStyles = SystemColors(environment.colorScheme).foregroundStyles
       return environment
     }
     let ground = ground.over(cardMaterial.over(.black))

@@ -10,14 +10,15 @@ import Testing
 /// Text without a color of its own upon a ground that its app chose.
 @Suite("An app's own ground") struct OwnGroundTests: LockScreenSuite {
   private func ink(
-    theme: String, colors: DeviceDisplay.ColorSource, ground: Color,
+    theme: String, colors: DeviceDisplay.ColorSource, ground: Color?, behind: Color = .clear,
     style: HierarchicalShapeStyle = .primary, isAlwaysOn: Bool = false
   ) throws -> StraightRGBA {
     var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
     screen.update(DeviceDisplay(isAlwaysOn: isAlwaysOn, colors: colors), at: time(0))
     let context = screen.context
     let view = AnyView(
-      Text("█").foregroundStyle(style).frame(height: 96).activityBackgroundTint(ground))
+      Text("█").foregroundStyle(style).frame(height: 96).frame(maxWidth: .infinity)
+        .background(behind).activityBackgroundTint(ground))
     let activity = PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
@@ -47,6 +48,9 @@ import Testing
       try ink(
         theme: "sunset", colors: .theme, ground: .black, style: .secondary, isAlwaysOn: true)
         == dark[1], "and no brighter ones on a dim display")
+    let drawn = try ink(
+      theme: "sunset", colors: .theme, ground: nil, behind: .black, style: .secondary)
+    #expect(drawn == dark[1], "also on a ground that the view draws itself")
     let glass = try ink(theme: "sunset", colors: .theme, ground: .clear, style: .secondary)
     #expect(glass != dark[1])
   }
