@@ -170,8 +170,8 @@ import Testing
     #expect(leaveOut(2, 17))
     #expect(leaveOut(3, 30))
     #expect(Set(omission.bodies["/P/Widget/Live.swift"]?.map(\.name) ?? []) == ["Delegate", "map"])
-    // The activity's own parts are not left out.
-    #expect(!leaveOut(6, 12))
+    // The activity is not left out, and a value that its widget keeps beside that is.
+    #expect(leaveOut(6, 12))
     #expect(!leaveOut(7, 64))
     // The users of a member are left out with it, in a file that lacks nothing, too.
     #expect(!leaveOut(4, 25, "value of type 'Card' has no member 'maps'", complete: true))

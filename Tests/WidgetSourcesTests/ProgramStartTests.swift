@@ -17,12 +17,22 @@ import Testing
     #expect(beside.contains("extension BinaryInteger"))
   }
 
+  @Test(arguments: ["Bundle", "Date", "JSONDecoder", "JSONEncoder", "Locale", "URL"])
+  func `names Foundation's types in full, since a project may have its own`(name: String) {
+    let start = ProgramStart.source(of: .bundle("Mine"))
+    let words = start.split { !$0.isLetter && $0 != "." }
+    #expect(
+      words.contains("Foundation.\(name)") || words.contains { $0.hasPrefix("Foundation.\(name).") }
+    )
+    #expect(!words.contains { $0 == name || $0.hasPrefix("\(name).") })
+  }
+
   @Test func `has formatters in the app's language, beside the project's own`() {
     let start = ProgramStart.source(of: .bundle("Mine"))
     #expect(start.contains("open class DateFormatter: Foundation.DateFormatter, "))
     #expect(start.contains("super.init(); locale = ProjectLocale.current }"))
     #expect(start.contains("FormatterSettings.copy(from: self, to: copy)"))
-    #expect(start.contains("extension JSONDecoder.DateDecodingStrategy {"))
+    #expect(start.contains("extension Foundation.JSONDecoder.DateDecodingStrategy {"))
     #expect(start.contains("extension Foundation.Calendar {\n  static var current:"))
     let own = SourceFile(
       path: "/a.swift",

@@ -9,8 +9,9 @@ extension WidgetBuild {
   /// as Xcode makes it.
   func info(of selection: WidgetSelection) -> [UInt8] {
     let name = selection.folder.split(separator: "/").last.map(String.init) ?? Self.moduleName
-    let own = [selection.folder, SourceTree.folder(of: selection.folder)].lazy
-      .compactMap(Self.extensionInfo).first
+    let own =
+      Self.info(in: selection.folder)
+      ?? Self.info(in: SourceTree.folder(of: selection.folder)) { $0.contains("NSExtension") }
     let settings = [
       "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en", "EXECUTABLE_NAME": name,
       "MARKETING_VERSION": "1.0", "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)",
@@ -23,15 +24,17 @@ extension WidgetBuild {
     return Array(text.utf8)
   }
 
-  /// Returns the Info.plist of an extension in a folder; `nil` where there is none as text.
-  private static func extensionInfo(in folder: String) -> String? {
+  /// Returns the Info.plist in a folder, which above the extension's may be the app's; `nil` where there is none as text.
+  private static func info(
+    in folder: String, where isOwn: (String) -> Bool = { _ in true }
+  ) -> String? {
     let names = Folder.names(of: folder).filter { $0.hasSuffix("Info.plist") }.sorted()
     return names.lazy.compactMap { name -> String? in
       // One that can't be read is as good as none.
       let bytes = try? FileDescriptor.contents(
         ofFile: "\(folder)/\(name)", limit: infoByteCountMaximum)
       return bytes.flatMap { String(validating: $0, as: UTF8.self) }
-    }.first { $0.contains("NSExtension") }
+    }.first(where: isOwn)
   }
 
   private static let usualInfo = """

@@ -85,7 +85,10 @@ public struct Omission: Sendable {
       leaveOut(around: place.message, of: place.file) { $0.functionBody(around: $1) }
     }
     // Errors outside of functions do not depend on these, so both are left out at once.
-    let members = removable.filter { place in
+    let helpers = optional.filter { message, file in
+      incomplete.contains(file.path) && file.isOfWidgetHelper(message)
+    }
+    let members = (removable + helpers).filter { place in
       place.file.functionBody(around: place.message) == nil
         && leaveOut(around: place.message, of: place.file) {
           $0.member(around: $1) ?? $0.topValue(around: $1)
@@ -279,6 +282,14 @@ extension SourceFile {
 
   fileprivate func isUndrawn(at message: CompilerMessage) -> Bool {
     offset(of: message).map { isUndrawn(at: $0) } ?? false
+  }
+
+  /// Returns whether a place is within a member of a widget that is not its body, as in a store that no picture needs.
+  fileprivate func isOfWidgetHelper(_ message: CompilerMessage) -> Bool {
+    guard let offset = offset(of: message), let range = declaration(around: offset)?.range,
+      let name = member(around: offset)?.name, name != "body"
+    else { return false }
+    return types.contains { range.contains($0.offset) && $0.inherited.contains("Widget") }
   }
 
   /// Returns whether a place is within a widget, a bundle of widgets, or an activity's attributes.

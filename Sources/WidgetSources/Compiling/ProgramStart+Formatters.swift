@@ -31,7 +31,7 @@ extension ProgramStart {
 
   private static let dateMembers = """
       open override class func localizedString(
-        from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
+        from date: Foundation.Date, dateStyle dstyle: Style, timeStyle tstyle: Style
       ) -> String {
         let formatter = DateFormatter()
         (formatter.dateStyle, formatter.timeStyle) = (dstyle, tstyle)
@@ -63,7 +63,8 @@ extension ProgramStart {
 
   /// The strategies that name a formatter of an extension with a point alone: `.formatted(.short)`.
   private static let strategies = [
-    "JSONDecoder.DateDecodingStrategy", "JSONEncoder.DateEncodingStrategy",
+    "Foundation.JSONDecoder.DateDecodingStrategy",
+    "Foundation.JSONEncoder.DateEncodingStrategy",
   ].map {
     """
     extension \($0) {

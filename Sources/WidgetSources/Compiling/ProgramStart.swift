@@ -60,8 +60,8 @@ public enum ProgramStart {
       return ""
     }
     return """
-      extension Bundle {
-        func url(forResource name: String?, withExtension suffix: String?) -> URL? {
+      extension Foundation.Bundle {
+        func url(forResource name: String?, withExtension suffix: String?) -> Foundation.URL? {
           ProjectResources.url(named: name, suffix: suffix)
         }
         func path(forResource name: String?, ofType suffix: String?) -> String? {
@@ -85,7 +85,7 @@ public enum ProgramStart {
         static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
           String(format: format, locale: ProjectLocale.current, arguments: arguments)
         }
-        init(format: __shared String, locale: __shared Locale?, arguments: __shared [CVarArg]) {
+        init(format: __shared String, locale: __shared Foundation.Locale?, arguments: __shared [CVarArg]) {
           let chosen = ProjectStrings.format(format, for: arguments.map { Double("\\($0)") })
           self = withVaList(arguments) {
             NSString(format: chosen, locale: locale as AnyObject?, arguments: $0)
@@ -98,7 +98,7 @@ public enum ProgramStart {
 
       """
     let member = """
-      extension Bundle {
+      extension Foundation.Bundle {
         func localizedString(forKey key: String, value: String?, table: String?) -> String {
           ProjectStrings.string(for: key, table: table) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         }
@@ -107,7 +107,7 @@ public enum ProgramStart {
       """
     let function = """
       func NSLocalizedString(
-        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String = ""
+        _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String = ""
       ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
       """
@@ -120,7 +120,7 @@ public enum ProgramStart {
   private static func clock(beside files: [SourceFile]) -> String {
     let own = files.reduce(into: Set<String>()) { $0.formUnion($1.extensionMembers["Date"] ?? []) }
     let members = [
-      ("now", "static var now: Date { SceneClock.date }"),
+      ("now", "static var now: Foundation.Date { SceneClock.date }"),
       ("init", "init() { self = SceneClock.date }"),
       (
         "timeIntervalSinceNow",
@@ -131,7 +131,7 @@ public enum ProgramStart {
         "init(timeIntervalSinceNow: TimeInterval) { self = SceneClock.date + timeIntervalSinceNow }"
       ),
     ]
-    return "extension Date {\n"
+    return "extension Foundation.Date {\n"
       + members.filter { !own.contains($0.0) }.map { "  \($0.1)\n" }.joined() + "}\n"
   }
 }

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite("A widget's own members") struct WidgetHelperTests {
+  private static let source = """
+    import EventKit
+    struct RideAttributes: ActivityAttributes { let store = EKEventStore() }
+    struct RideWidget: Widget {
+      let store = EKEventStore()
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { _ in EKEventStore() }
+      }
+    }
+    """
+
+  private func omission(line: Int, column: Int, isIncomplete: Bool = true) throws -> Omission {
+    let file = SourceFile(path: "/P/Ride.swift", bytes: Array(Self.source.utf8))
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: line, column: column,
+      text: "cannot find 'EKEventStore' in scope")
+    var omission = Omission()
+    _ = omission.leaveOut(
+      [message], of: try WidgetSelection(from: [file]),
+      incomplete: isIncomplete ? [file.path] : [], activities: nil)
+    return omission
+  }
+
+  @Test func `are left out where they need a missing module`() throws {
+    let bodies = try omission(line: 4, column: 15).bodies["/P/Ride.swift"] ?? []
+    #expect(bodies.map(\.name) == ["store"])
+    #expect(try omission(line: 4, column: 15, isIncomplete: false).bodies.isEmpty)
+  }
+
+  @Test func `stay where an activity is made of them`() throws {
+    #expect(try omission(line: 2, column: 55).bodies.isEmpty)
+    let bodies = try omission(line: 6, column: 60).bodies["/P/Ride.swift"] ?? []
+    #expect(!bodies.contains { $0.name == "body" || $0.name == "RideWidget" })
+  }
+
+  @Test(arguments: ["RCTResponseSenderBlock", "FlutterEngine", "CAPPluginCall"])
+  func `of a framework around the app are left out without an import`(name: String) throws {
+    let text = "class Bridge: NSObject {\n  func stop(_ a: \(name)) {}\n}\n" + Self.source
+    let file = SourceFile(path: "/P/Ride.swift", bytes: Array(text.utf8))
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 2, column: 18,
+      text: "cannot find type '\(name)' in scope")
+    var omission = Omission()
+    let isLeftOut = omission.leaveOut(
+      [message], of: try WidgetSelection(from: [file]), incomplete: [], activities: nil)
+    #expect(isLeftOut && omission.bodies["/P/Ride.swift"]?.map(\.name) == ["stop"])
+  }
+}
