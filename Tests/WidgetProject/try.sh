@@ -38,6 +38,8 @@ expect 1 "ParcelAttributes, lock screen: stopped: the code ended the process wit
 cp "$project/card" "$card"
 sed -i 's/  var body/  init() { while true {} }\n&/' "$project/ParcelWidget/ParcelLiveActivity.swift"
 expect 65 "no widget can be shown" check
+sed -i 's/  var body/  init() { while true {} }\n&/' "$project/ParcelWidget/ParcelWidgetBundle.swift"
+expect 65 "initializer of the widget bundle: took more than" check
 expect 64 "is a file of the source" cast --out "$card"
 rm "$project"/ParcelWidget/*.swift
 expect 66 "has a widget" check

@@ -84,9 +84,12 @@ struct SourcedCommand {
         crashes.lineReportCount < Self.lineReportsMaximum,
         !obstacles.contains(where: { $0.place == place })
       else {
+        let places = Messages.counted(obstacles.count + 1, "place")
         return result(
           [
-            "islet: stopped in \(Messages.counted(obstacles.count + 1, "place")), so the rest was not tried"
+            facts.place == Supervision.bundle
+              ? "islet: no widget can be shown"
+              : "islet: stopped in \(places), so the rest was not tried"
           ],
           code: .dataError)
       }

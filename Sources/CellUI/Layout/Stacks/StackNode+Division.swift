@@ -255,13 +255,17 @@ extension StackNode {
   private func fitsPhone(
     in offered: Int, shares: [Share], cross: Int?, _ pass: inout LayoutPass
   ) -> Bool {
-    let points = shares.reduce(0.0) { sum, share in
-      let child = children[share.index]
-      let wanted = Double(share.wanted) * (child.pointsPerColumn ?? Points.perColumn)
-      guard share.wanted > 0 else { return sum }
-      return sum + min(wanted, phoneWidth(of: child, cross: cross, in: &pass))
+    let wanted = shares.map { share in
+      Double(share.wanted) * (children[share.index].pointsPerColumn ?? Points.perColumn)
     }
-    return points * Self.wordWidth <= Double(offered) * Points.perColumn
+    let room = Double(offered) * Points.perColumn
+    if wanted.reduce(0, +) * Self.wordWidth <= room { return true }
+    let points = zip(shares, wanted).reduce(0.0) { sum, pair in
+      let (share, wanted) = pair
+      guard wanted > 0 else { return sum }
+      return sum + min(wanted, phoneWidth(of: children[share.index], cross: cross, in: &pass))
+    }
+    return points * Self.wordWidth <= room
   }
 
   /// Returns the width that a view has on a phone, in points: in a column small letters may have the widest line here, and
