@@ -236,7 +236,8 @@ extension PropertyReader {
   private mutating func readComparison(of chain: Chain, at index: Int) {
     guard let key = key(of: chain.names) else { return }
     if let texts = texts(askedFor: index) { compared.append((key, texts)) }
-    guard !loops.isEmpty else { return }
+    // `index < steps.count - 1` is of no property.
+    guard !loops.isEmpty, key != "count" else { return }
     func isSign(_ index: Int) -> Bool { ["<", ">", "=", "!"].contains(word(index)) }
     var (before, behind) = (index - 1, chain.end)
     while isSign(before), before > index - 3 { before -= 1 }

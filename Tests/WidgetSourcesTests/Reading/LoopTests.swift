@@ -22,7 +22,9 @@ import Testing
         "let steps: [String] = [\"a\", \"b\",]\nForEach(Array(steps.enumerated()), id: \\.offset) { i, t in i < s.done }",
         ["done"]
       ),
-      ("ForEach(0..<4) { i in i.isMultiple(of: 2) && x.i < s.step }", []), ("ForEach(0..<4", []),
+      ("ForEach(0..<4) { i in i.isMultiple(of: 2) && x.i < s.step }", []),
+      ("ForEach(0..<4) { i in i < s.steps.count - 1 }", []),
+      ("ForEach(0..<4", []),
       ("ForEach(0..", []),
       (
         "ForEach(0..<4) { i in Dot(step: s.stage, at: i) }\nForEach(0..<3) { i in i < step }",
