@@ -51,7 +51,9 @@ struct Resources {
     for outcome in views.examples(of: SourceFacts.current.examples, at: now) {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
-        states.add(example, shownBy: views, at: now)
+        // Without a note of the code of views, that runs only when a state is shown.
+        let isNoted = trace == nil || views.trace != nil
+        states.add(example, shownBy: isNoted ? views : nil, at: now)
         // Code of views has run in between.
         if hasPreviews { trace?.enter(examples) } else { trace?.leave() }
       case .failure(let refusal) where !states.holds(refusal.attributesType):

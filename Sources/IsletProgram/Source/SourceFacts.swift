@@ -113,11 +113,14 @@ struct SourceFacts {
     return writer.bytes
   }
 
+  /// The most properties that one function tells the texts of.
+  private static let callsMaximum = 64
+
   /// Returns the texts with which properties are compared, at once or by functions that are called with them.
   private static func comparedTexts(of files: [SourceFile]) -> [String: [String]] {
     var all = merged(files, \.comparedTexts)
     for (name, texts) in merged(files, \.comparingFunctions).sorted(by: { $0.key < $1.key }) {
-      for key in Set(files.flatMap { $0.calls[name] ?? [] }) {
+      for key in Set(files.flatMap { $0.calls[name] ?? [] }).sorted().prefix(callsMaximum) {
         all[key, default: []] += texts.filter { all[key]?.contains($0) != true }
       }
     }

@@ -78,14 +78,15 @@ public struct PreviewStates: Sendable {
   ///
   /// - Parameters:
   ///   - example: The example.
-  ///   - views: The views, whose code runs.
+  ///   - views: The views, whose code runs; `nil` leaves the states as they are.
   ///   - now: The time of the pictures that are compared.
   public mutating func add(
-    _ example: ActivityExample, shownBy views: ViewCatalog, at now: Timestamp
+    _ example: ActivityExample, shownBy views: ViewCatalog?, at now: Timestamp
   ) {
     var seen: Set<[[DisplayItem]]> = []
     func isNew(_ state: [UInt8], _ attributes: [UInt8]) -> Bool {
-      seen.insert(
+      guard let views else { return true }
+      return seen.insert(
         views.drawings(
           of: example.attributesType, app: Self.appPrefix + Self.name(of: example.attributesType),
           attributes: attributes, contentState: state, at: now)
@@ -113,8 +114,13 @@ public struct PreviewStates: Sendable {
     if let same = activities.firstIndex(where: {
       $0.attributesType == type && Self.withoutUUIDs($0.attributes) == key
     }) {
-      let known = Set(activities[same].states.map(Self.withoutUUIDs))
-      activities[same].states += states.filter { !known.contains(Self.withoutUUIDs($0)) }
+      // Of the same attributes each state is one of its own; those of a sample that is made anew have other UUIDs, too.
+      let isExact = activities[same].attributes == attributes
+      let known = activities[same].states
+      let keys = Set(known.map(Self.withoutUUIDs))
+      activities[same].states += states.filter {
+        isExact ? !known.contains($0) : !keys.contains(Self.withoutUUIDs($0))
+      }
     } else if count < Self.activitiesOfTypeMaximum, activities.count < Self.activitiesMaximum,
       !states.isEmpty
     {
@@ -128,7 +134,7 @@ public struct PreviewStates: Sendable {
 
   /// Returns the parts of JSON between quotes without its UUIDs, which are others each time an author's sample makes some.
   private static func withoutUUIDs(_ json: [UInt8]) -> [ArraySlice<UInt8>] {
-    json.split(separator: UInt8(ascii: "\"")).filter { part in
+    json.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).filter { part in
       part.count != uuidLength
         || UUID(uuidString: String(decoding: part, as: UTF8.self)) == nil
     }

@@ -321,6 +321,7 @@ struct DeclarationReader {
     // The text of `status.lowercased()` is compared in small letters, which it may have.
     if last + 2 < words.count, words[last] == "lowercased", words[last + 1] == "(" { last += 2 }
     guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case" else { return }
+    guard words[last] != ")" || last > index + 4 else { return }
     let name = words[last] == ")" ? words[last - 4] : words[last]
     let key = last == index + 1 ? localKeys[name] ?? name : name
     for text in ValueReader.texts(ofCasesFrom: last + 1, tokens, words) {

@@ -6,6 +6,8 @@ struct KeyReader {
   private static let (headLengthMaximum, bodyLengthMaximum) = (60, 200)
   /// The most words between `switch` and its brace.
   private static let subjectLengthMaximum = 24
+  /// The most texts with which a function compares its parameter.
+  private static let comparedTextsMaximum = 24
   /// The most words before a time within the function that makes it.
   private static let timeDistanceMaximum = 400
 
@@ -80,7 +82,8 @@ struct KeyReader {
   /// Returns the texts with which a function's body compares a parameter.
   private func texts(comparedWith parameter: String, in body: ArraySlice<Int>) -> [String] {
     var texts: [String] = []
-    for index in body.dropLast(3) where words[index] == parameter {
+    for index in body.dropLast(3)
+    where words[index] == parameter && texts.count < Self.comparedTextsMaximum {
       if words[index + 1] == "=", words[index + 2] == "=" {
         texts += [ValueReader.text(of: words[index + 3])].compactMap(\.self)
       }
@@ -89,7 +92,8 @@ struct KeyReader {
       else { continue }
       texts += ValueReader.texts(ofCasesFrom: brace, tokens, words)
     }
-    return texts
+    var seen: Set<String> = []
+    return Array(texts.filter { seen.insert($0).inserted }.prefix(Self.comparedTextsMaximum))
   }
 
   /// Returns the places within braces.
@@ -179,7 +183,9 @@ extension KeyReader {
       case "func", "var":
         guard brace > index + 1, depth == 0 else { continue }
         // A variable before another brace is no property that is computed there.
-        let isHead = words[index] == "func" || !words[index..<brace].contains("=")
+        let head = words[index..<brace]
+        guard !head.contains("init"), !head.contains("}") else { return nil }
+        let isHead = words[index] == "func" || !head.contains("=")
         if isHead { return index..<brace }
       default: break
       }

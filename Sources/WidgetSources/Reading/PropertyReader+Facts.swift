@@ -186,6 +186,10 @@ extension PropertyReader {
 
   /// The most numbers of a loop beside which a made-up number would be its last.
   private static let fewNumbers = 4
+  /// The most texts of an array from which a made-up one is chosen.
+  private static let textsMaximum = 24
+  /// The most numbers of a loop that are counted.
+  private static let numbersMaximum = 1000
   /// The most tokens of a loop before its brace.
   private static let loopHeadMaximum = 40
 
@@ -204,6 +208,7 @@ extension PropertyReader {
     guard word(bracket) == "[" else { return nil }
     var (texts, index) = ([String](), bracket + 1)
     while let text = ValueReader.text(of: word(index)) {
+      guard texts.count < Self.textsMaximum else { return nil }
       texts.append(text)
       index += word(index + 1) == "," ? 2 : 1
     }
@@ -222,10 +227,13 @@ extension PropertyReader {
       let isPlace = hasTwo || words[index..<brace].contains("indices")
       if isPlace { loops[words[brace + 1]] = .numbers(texts.count) }
       if hasTwo || !isPlace { loops[words[brace + (hasTwo ? 3 : 1)]] = .texts(texts) }
-    } else if !hasTwo, let first = Int(word(index + 2)), word(index + 3) == ".",
+    } else if !hasTwo, let first = Int(word(index + 2)), first < Self.numbersMaximum,
+      word(index + 3) == ".",
       word(index + 4) == "."
     {
-      let last = Int(word(index + 6)).map { $0 - first + (word(index + 5) == "<" ? 0 : 1) }
+      let last = Int(word(index + 6)).map { min($0, Self.numbersMaximum) }.map {
+        $0 - first + (word(index + 5) == "<" ? 0 : 1)
+      }
       // `0..<total` ends with another property, which is more than its part.
       let isOfArray = words[index..<brace].contains("count")
       if last != nil || isOfArray { loops[words[brace + 1]] = .numbers(last) }

@@ -24,6 +24,8 @@ import Testing
       ),
       ("ForEach(0..<4) { i in i.isMultiple(of: 2) && x.i < s.step }", []),
       ("ForEach(0..<4) { i in i < s.steps.count - 1 }", []),
+      ("ForEach(0...9223372036854775807) { i in i < s.done }", []),
+      ("ForEach(-9223372036854775808...9) { i in i < s.done }", []),
       ("ForEach(0..<4", []),
       ("ForEach(0..", []),
       (
@@ -54,6 +56,7 @@ import Testing
     ),
     ("let steps = [\"a\", b]\nsteps.firstIndex(of: s.status)", [:]),
     ("[a].contains(s.status)", [:]),
+    ("switch ) { case \"a\":", [:]),
     ("x.contains(s.status)", [:]), ("].contains(s.status)", [:]), ("let steps = [\"a\"", [:]),
   ])
   func `tell the texts of an array`(text: String, texts: [String: [String]]) {
