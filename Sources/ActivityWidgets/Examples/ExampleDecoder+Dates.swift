@@ -107,7 +107,8 @@ extension ExampleDecoder {
     }
     if isInMilliseconds { return time * 1000 }
     let words = keyWords
-    if words.count == 2, words[1] == "time" || words[1] == "date", Self.timeEnds.contains(words[0])
+    if words.count == 2, words[1] == "time" || words[1] == "date", Self.timeEnds.contains(words[0]),
+      !source.has(.numeral, keyName)
     {
       return time
     }
@@ -115,7 +116,7 @@ extension ExampleDecoder {
   }
 
   /// The words before `time` in the keys of a time of day, which as a number is one since 1970.
-  private static let timeEnds: Set<String> = ["arrival", "departure", "end", "finish", "start"]
+  private static let timeEnds: Set<String> = ["arrival", "departure", "end", "start"]
 
   /// A Boolean value indicating whether a type that is named after a date reads the value, as a date of several forms.
   private var isOfDateWrapper: Bool {

@@ -8,12 +8,12 @@ extension ExampleDecoder {
     // A value of any kind has cases, too, of which none is its text.
     if let choice, source.keys[key] == nil { return choice }
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
-    if source.has(.numeral, key), source.keys[key] == nil { return numeral }
     let compared = source.comparedTexts[key] ?? []
     let texts = [defaultText ?? usualText(beside: compared)].compactMap(\.self) + compared
     if let first = texts.first {
       return chosen(of: [first] + texts.dropFirst().filter { $0 != first }) { $0 } ?? first
     }
+    if source.has(.numeral, key), source.keys[key] == nil { return numeral }
     switch source.keys[key] {
     case .number: return "3"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"

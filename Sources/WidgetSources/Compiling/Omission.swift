@@ -175,7 +175,7 @@ public struct Omission: Sendable {
   }
 
   /// The beginnings of names that come from a bridging header, without an import: those of frameworks around the app.
-  private static let bridgedPrefixes = ["RCT", "Flutter", "CAP"]
+  private static let bridgedPrefixes = ["RCT", "Flutter", "CAPPlugin", "CAPBridge"]
 
   /// Returns whether an error is of a name that was left out, or of one in Objective-C.
   private func isOfLostName(_ message: CompilerMessage) -> Bool {

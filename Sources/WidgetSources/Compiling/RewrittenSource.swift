@@ -112,8 +112,7 @@ public struct RewrittenSource: Sendable {
       return
     }
     guard file.tokens[index].kind == .sign,
-      dropped.contains(name)
-        || name == "MainActor" && (isBeforeDeclaration(index + 2) || isInType(index))
+      dropped.contains(name) || name == "MainActor" && mayBeIsolated(at: index + 2)
     else { return }
     var end = index + 1
     if index + 2 < words.count, words[index + 2] == "(",
@@ -165,19 +164,12 @@ public struct RewrittenSource: Sendable {
     "struct", "subscript", "typealias", "unowned", "var", "weak",
   ]
 
-  /// Returns whether a declaration or another attribute begins at a token.
-  private func isBeforeDeclaration(_ index: Int) -> Bool {
-    guard index + 1 < words.count, Self.declarationWords.contains(words[index]) else {
-      return false
-    }
-    // `@MainActor @Sendable () -> Void` is a type.
-    return words[index] != "@" || !["Sendable", "escaping"].contains(words[index + 1])
-  }
-
-  /// Returns whether an attribute is one of a function's type: `@MainActor () -> Void`, which functions without it call, too.
-  private func isInType(_ index: Int) -> Bool {
-    index + 2 < words.count && ["(", "@"].contains(words[index + 2])
-      && (index == 0 || words[index - 1] != "{")
+  /// Returns whether a declaration, another attribute or a function's type begins at a token: functions whose attribute is left
+  /// out call a `@MainActor () -> Void`, too.
+  private func mayBeIsolated(at index: Int) -> Bool {
+    guard index + 1 < words.count else { return false }
+    return Self.declarationWords.contains(words[index])
+      || words[index] == "(" && (index < 3 || words[index - 3] != "{")
   }
 
   /// Returns the index of the token that closes a parenthesis or a brace.

@@ -192,7 +192,7 @@ struct DeclarationReader {
     }
   }
 
-  private static let numberTypes: Set<String> = [
+  static let numberTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "Int32", "Int64", "TimeInterval", "UInt",
   ]
 

@@ -143,13 +143,12 @@ struct KeyReader {
 // MARK: - Times
 
 extension KeyReader {
-  private static let numberTypes: Set<String> = ["Double", "Int", "Int64", "TimeInterval"]
-
   /// Reads `func date(_ ms: Double) -> Date { Date(timeIntervalSince1970: ms / 1000) }`, a property of a number's extension, and
   /// `var endDate: Date { Date(timeIntervalSince1970: Double(end) / 1000) }`, whose `end` is a property of the type.
   private func readTime(at index: Int, into file: inout SourceFile) {
     guard index + 4 < words.count, words[index + 1] == ":" else { return }
-    let isConverted = Self.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
+    let isConverted =
+      DeclarationReader.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
     let place = index + (isConverted ? 4 : 2)
     let after = place + (isConverted ? 2 : 1)
     guard tokens[place].kind == .name, after < words.count,
@@ -199,7 +198,9 @@ extension KeyReader {
     if index + 2 < words.count, words[index + 1] == "(", words[index + 2] != ")" {
       var first = index + 2
       if first + 1 < words.count, words[first + 1] == ":" { first += 2 }
-      if first + 1 < words.count, Self.numberTypes.contains(words[first]), words[first + 1] == "(" {
+      if first + 1 < words.count, DeclarationReader.numberTypes.contains(words[first]),
+        words[first + 1] == "("
+      {
         first += 2
       }
       guard first < words.count, tokens[first].kind == .name else { return }

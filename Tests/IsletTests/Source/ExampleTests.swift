@@ -257,6 +257,12 @@ import Testing
     #expect(starts.count == 2 && starts[0].contains("\"ride\"") && starts[1].contains("\"ride-2\""))
     let all = String(decoding: states.wholeFeed, as: UTF8.self).split(separator: "\n")
     #expect(all.count == 4)
+    // States of the same attributes may differ by an element's identifier alone.
+    var stops = PreviewStates(of: [])
+    stops.add(ids.map { Array("{\"stop\":\"\($0)\"}".utf8) }, to: [], of: "RideAttributes")
+    stops.add(ids.map { Array("{\"stop\":\"\($0)\"}".utf8) }, to: [], of: "RideAttributes")
+    stops.add([Array("{\"stop\":\"\(UUID().uuidString)\"}".utf8)], to: [], of: "RideAttributes")
+    #expect(stops.scenes(of: .lockScreen).count == 3)
   }
 
   @MainActor @Test func `the time to write a sheet is not charged to the widgets`() throws {

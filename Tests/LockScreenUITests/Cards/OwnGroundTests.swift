@@ -15,20 +15,27 @@ import Testing
   ) throws -> StraightRGBA {
     var screen = try makeScreen(columns: 49, rows: 40, theme: theme)
     screen.update(DeviceDisplay(isAlwaysOn: isAlwaysOn, colors: colors), at: time(0))
-    let context = screen.context
-    let view = AnyView(
-      Text("█").foregroundStyle(style).frame(height: 96).frame(maxWidth: .infinity)
-        .background(behind).activityBackgroundTint(ground))
+    let face = face(
+      of: Text("█").foregroundStyle(style).frame(height: 96).frame(maxWidth: .infinity)
+        .background(behind).activityBackgroundTint(ground), in: screen.context)
+    return color(of: "█", on: face)
+  }
+
+  private func face(of content: some View, in context: ScreenContext) -> CardFace {
+    let view = AnyView(content)
     let activity = PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
         content: view, compactLeading: view, compactTrailing: view, minimal: view,
         expanded: ExpandedIsland()))
-    let face = CardFace(
-      of: activity, in: context, environment: context.cardEnvironment(at: start))
+    return CardFace(of: activity, in: context, environment: context.cardEnvironment(at: start))
+  }
+
+  /// Returns the color of a sign on a card; clear where it is not there.
+  private func color(of sign: Unicode.Scalar, on face: CardFace) -> StraightRGBA {
     guard let surface = face.content?.surface() else { return .clear }
     for row in 0..<surface.size.rows {
-      for column in 0..<surface.size.columns where surface[column, row].glyph == Glyph("█") {
+      for column in 0..<surface.size.columns where surface[column, row].glyph == Glyph(sign) {
         return surface[column, row].foreground
       }
     }
@@ -57,24 +64,10 @@ import Testing
 
   @Test func `is the color of a sign that is cut out of its disc`() throws {
     let sign = { (ground: Color, disc: Color) in
-      let view = AnyView(
-        Image(systemName: "play.circle.fill").foregroundStyle(disc).frame(height: 96)
-          .activityBackgroundTint(ground))
-      let context = try makeScreen(columns: 49, rows: 40).context
-      let activity = PresentedActivity(
-        id: id("a"),
-        presentations: ActivityPresentations(
-          content: view, compactLeading: view, compactTrailing: view, minimal: view,
-          expanded: ExpandedIsland()))
-      let face = CardFace(
-        of: activity, in: context, environment: context.cardEnvironment(at: start))
-      let surface = try #require(face.content?.surface())
-      for row in 0..<surface.size.rows {
-        for column in 0..<surface.size.columns where surface[column, row].glyph == Glyph("▶") {
-          return surface[column, row].foreground
-        }
-      }
-      return .clear
+      let view = Image(systemName: "play.circle.fill").foregroundStyle(disc).frame(height: 96)
+      let face = face(
+        of: view.activityBackgroundTint(ground), in: try makeScreen(columns: 49, rows: 40).context)
+      return color(of: "▶", on: face)
     }
     let red = StraightRGBA(red: 255, green: 0, blue: 0)
     #expect(try sign(Color(rgba: red), .white) == red)
@@ -92,14 +85,7 @@ import Testing
   private func dimmedFace(of content: some View) throws -> CardFace {
     var screen = try makeScreen(columns: 49, rows: 40)
     screen.update(DeviceDisplay(isAlwaysOn: true), at: time(0))
-    let view = AnyView(content.activityBackgroundTint(.white))
-    let activity = PresentedActivity(
-      id: id("a"),
-      presentations: ActivityPresentations(
-        content: view, compactLeading: view, compactTrailing: view, minimal: view,
-        expanded: ExpandedIsland()))
-    let context = screen.context
-    return CardFace(of: activity, in: context, environment: context.cardEnvironment(at: start))
+    return face(of: content.activityBackgroundTint(.white), in: screen.context)
   }
 
   @Test func `of the view itself is dimmed as well, where its inks are dark`() throws {
