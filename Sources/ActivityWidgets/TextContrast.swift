@@ -5,17 +5,23 @@ public struct TextContrast: Hashable, Sendable {
   /// The place where the activity is presented.
   public let presentation: Clipping.Presentation
   /// The text, in the cell where it reads worst.
-  public let text: LaidText
+  public private(set) var text: LaidText
   /// The contrast that it needs, to one.
   public let needed: Double
-  /// The words of further texts of the place in the same colors, such as the other lines of one text.
+  /// A Boolean value indicating whether it is the word on the system's button beside a card that is swiped.
+  public let isOnClearButton: Bool
+  /// The words of further texts of the place in the same colors.
   public private(set) var others: [String] = []
 
   /// Makes the contrast of a text.
-  public init(presentation: Clipping.Presentation, text: LaidText, needed: Double) {
+  public init(
+    presentation: Clipping.Presentation, text: LaidText, needed: Double,
+    isOnClearButton: Bool = false
+  ) {
     self.presentation = presentation
     self.text = text
     self.needed = needed
+    self.isOnClearButton = isOnClearButton
   }
 
   /// A Boolean value indicating whether the text can be read.
@@ -32,8 +38,26 @@ public struct TextContrast: Hashable, Sendable {
     }
   }
 
+  /// Returns the contrasts of whole texts: each text with all its lines, in the cell where it reads worst.
+  public static func texts(of lines: [TextContrast]) -> [TextContrast] {
+    lines.reduce(into: []) { texts, line in
+      guard line.text.kind == .text, let last = texts.last, line.isLine(ofTextWith: last) else {
+        texts.append(line)
+        return
+      }
+      let worse = line.text.ratio < last.text.ratio ? line.text : last.text
+      texts[texts.count - 1].text = worse.saying("\(last.text.words) \(line.text.words)")
+    }
+  }
+
+  private func isLine(ofTextWith line: TextContrast) -> Bool {
+    presentation == line.presentation && text.kind == line.text.kind
+      && text.identity == line.text.identity && isOnClearButton == line.isOnClearButton
+  }
+
   private func isAlike(_ other: TextContrast) -> Bool {
     presentation == other.presentation && text.kind == other.text.kind
       && text.ink == other.text.ink && text.ground == other.text.ground
+      && isOnClearButton == other.isOnClearButton
   }
 }

@@ -96,6 +96,8 @@ public struct ExampleSource: Hashable, Sendable {
     case rounded
     /// A number of minutes.
     case minutes
+    /// A number of seconds.
+    case seconds
     /// A text that the source reads as a number, or has before a unit.
     case numeral
     /// A text that may be empty.

@@ -107,11 +107,8 @@ extension ExampleDecoder {
     }
     if isInMilliseconds { return time * 1000 }
     let words = keyWords
-    if words.count == 2, words[1] == "time" || words[1] == "date", Self.timeEnds.contains(words[0]),
-      !source.has(.numeral, keyName)
-    {
-      return time
-    }
+    let isEnd = words.count == 2 && words[1] == "time" && Self.timeEnds.contains(words[0])
+    if isEnd || words.last == "date", !source.has(.numeral, keyName) { return time }
     return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
   }
 

@@ -40,6 +40,7 @@ extension ExampleDecoder {
   func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
+    if keyWords.first == "skip" { return 15 }
     let isTime = isLength || isInMilliseconds || isNamedTime
     let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
@@ -56,6 +57,14 @@ extension ExampleDecoder {
   private var isNamedTime: Bool {
     // `earningsPerSecond` is none.
     guard !keyWords.contains("per") else { return false }
+    if source.has(.seconds, keyName),
+      !Self.fractionWords.contains(where: keyName.lowercased().contains)
+    {
+      return true
+    }
+    if keyWords.last == "interval" || Self.spans.contains(keyWords.joined(separator: " ")) {
+      return true
+    }
     let wholes = source.parts.lazy.filter { $0.value == keyName }.map(\.key)
     return ([keyName] + wholes).contains { name in
       let name = name.lowercased()
@@ -63,6 +72,12 @@ extension ExampleDecoder {
     }
   }
 
+  /// The keys of spans of time; `closeTime` is a moment.
+  private static let spans: Set<String> = [
+    "average time", "best time", "break time", "cook time", "current time", "focus time",
+    "lap time",
+    "play time", "rest time", "time", "total time", "wait time", "work time",
+  ]
   private static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
   private static let longTimeWords: Set<String> = [
     "day", "days", "hour", "hours", "hrs", "week", "weeks",
@@ -116,9 +131,12 @@ extension ExampleDecoder {
     if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
     if isMargin { return 16 }
     if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
-    if Self.shareWords.contains(where: key.contains) || source.has(.hundred, keyName) {
-      return share
+    if keyWords.last == "number", keyWords.count > 1, !Self.formWords.isDisjoint(with: keyWords) {
+      return 1042
     }
+    let isStep = keyWords.last == "step" || keyWords.last == "steps"
+    let isShare = !isStep && Self.shareWords.contains(where: key.contains)
+    if isShare || source.has(.hundred, keyName) { return share }
     let number = number(3, whole: 5)
     // Of two sides, the second one has less.
     return number < 10 ? number + Double(place) - (side == 1 ? 1 : 0) : number
@@ -202,11 +220,19 @@ extension ExampleDecoder {
   }
 
   private static let figures = [
+    Figure(
+      endings: ["hightemp", "hightemperature", "maxtemp", "temphigh", "tempmax"], value: 24, step: 1
+    ),
+    Figure(
+      endings: ["lowtemp", "lowtemperature", "mintemp", "templow", "tempmin"], value: 16, step: 1),
+    Figure(
+      endings: ["temperature", "temp", "setpoint", "feelslike"], value: 21, step: 1),
     Figure(words: ["high"], value: 12.9, step: 0.3),
     Figure(words: ["low"], value: 11.8, step: 0.3),
     Figure(words: ["open"], value: 12.1, step: 0.3),
     Figure(words: ["close"], value: 12.4, step: 0.3),
-    Figure(endings: ["price", "fare", "cost", "amount"], value: 12.5, step: 3),
+    Figure(endings: ["perkwh"], value: 0.35, step: 0.05),
+    Figure(endings: ["price", "fare", "cost", "amount", "costusd"], value: 12.5, step: 3),
     Figure(
       endings: ["hourlyrate"], words: ["earnings", "income", "salary", "wage"], value: 25, step: 5),
     Figure(endings: ["volume"], words: ["volume", "volume24h"], value: 1250, step: 100),
@@ -219,8 +245,8 @@ extension ExampleDecoder {
       step: 30),
     Figure(anywhere: ["bytes"], value: 12_000_000, step: 3_000_000),
     Figure(anywhere: ["tokens"], value: 12_400, step: 1000),
-    Figure(anywhere: ["kwh"], value: 12.4, step: 2),
-    Figure(anywhere: ["carbs", "fat", "protein", "proteins"], value: 24, step: 6),
+    Figure(endings: ["kwh"], value: 12.4, step: 2),
+    Figure(anywhere: ["carbs", "fat", "fats", "protein", "proteins"], value: 24, step: 6),
     Figure(anywhere: ["ascent", "climb", "elevation"], value: 128, step: 20),
     Figure(words: ["pace"], value: 5.5, step: 0.2),
     Figure(endings: ["glucose", "sgv"], value: 112, step: 4),
@@ -233,14 +259,16 @@ extension ExampleDecoder {
     Figure(endings: ["rangekm", "rangemiles"], value: 210, step: 20),
     Figure(endings: ["altitude"], value: 1200, step: 50),
     Figure(endings: ["altitudefeet", "altitudeft"], value: 38_000, step: 1000),
+    Figure(endings: ["windknots"], value: 12, step: 2),
     Figure(endings: ["knots"], value: 450, step: 10),
+    Figure(endings: ["elo"], value: 1500, step: 40),
+    Figure(words: ["cadence"], value: 85, step: 2),
     Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),
     Figure(endings: ["watts"], value: 180, step: 20),
-    Figure(endings: ["temperature", "temp", "setpoint", "feelslike"], value: 21, step: 1),
     Figure(endings: ["systolic"], value: 120, step: 2),
     Figure(endings: ["diastolic"], value: 80, step: 1),
     Figure(endings: ["spo2", "oxygensaturation"], value: 0.98, step: -0.01),
-    Figure(endings: ["angle", "bearing", "direction", "heading"], value: 45, step: 45),
+    Figure(endings: ["angle", "bearing", "degrees", "direction", "heading"], value: 45, step: 45),
     Figure(endings: ["stepcount", "stepstoday", "dailysteps"], value: 4200, step: 300),
     Figure(endings: ["kilometers", "kilometres", "miles"], words: ["km"], value: 4.2, step: 1),
     Figure(endings: ["meters", "metres"], value: 1200, step: 200),
@@ -265,7 +293,11 @@ extension ExampleDecoder {
   private static let timeWords = [
     "second", "duration", "elapsed", "remainingtime", "timeremaining", "timeleft",
   ]
-  private static let shareWords = ["battery", "humidity", "percent", "progress"]
+  /// The words for papers, whose numbers are large.
+  private static let formWords: Set<String> = ["booking", "invoice", "order", "ticket", "tracking"]
+  private static let shareWords = [
+    "battery", "chance", "humidity", "percent", "probability", "progress",
+  ]
   static let fractionWords = shareWords + ["fraction", "ratio"]
   private static let wholeWords = [
     "budget", "capacity", "duration", "goal", "limit", "max", "plan", "setpoint", "target", "total",

@@ -22,7 +22,8 @@ extension ExampleDecoder {
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
-    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? words
+    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? usualName
+      ?? words
   }
 
   /// A number as a text, for one that the source reads as a number, or has before a unit.
@@ -175,7 +176,7 @@ extension ExampleDecoder {
       let mayBeSymbol = !source.has(.shown, keyName) && source.has(.symbol, "")
       return mayBeSymbol ? nil : Self.shares[place % Self.shares.count]
     }
-    if words.filter({ $0 != "name" }).last == "team", let side { return ["Lions", "Tigers"][side] }
+    if let team = team(words) { return team }
     if ["exercise", "exercise name"].contains(words.joined(separator: " ")) {
       return "Bench press"
     }
@@ -190,6 +191,17 @@ extension ExampleDecoder {
     }
     let (given, family) = Self.people[(place + (side ?? 0)) % Self.people.count]
     return "\(given) \(family)"
+  }
+
+  /// The name of a team, or its letters, where the key names one: `homeTeam`, `team2Name`, `awayCode`; `nil` for other keys.
+  private func team(_ words: [String]) -> String? {
+    guard let last = words.last else { return nil }
+    let isTeam = words.contains { $0.filter(\.isLetter) == "team" }
+    if last == "code" { return side.map { ["LIO", "TIG"][$0] } ?? (isTeam ? "LIO" : nil) }
+    let isName = last == "name" || last.hasPrefix("team") || words.first == "team" && side != nil
+    let others = words.filter { $0 != "name" && !$0.hasPrefix("team") }
+    let isOfSide = others.isEmpty || side != nil && others.count == 1
+    return isTeam && isName && isOfSide ? ["Lions", "Tigers"][side ?? 0] : nil
   }
 
   /// A text that code reads as an identifier or an address, by the words of its key; `nil` for any other.
@@ -210,15 +222,14 @@ extension ExampleDecoder {
     }
     if end.last == "phone" || end == ["phone", "number"] { return "555-0134" }
     if end == ["currency", "symbol"] { return "$" }
-    let isAddress = end.last == "url" || words.suffix(3) == ["u", "r", "l"]
-    return isAddress ? "https://example.com" : nil
+    return end.last == "url" ? "https://example.com" : nil
   }
 
   private static let textWords: Set<String> = ["label", "line", "message", "text"]
 
   private static let personWords: Set<String> = [
-    "author", "caller", "courier", "driver", "instructor", "player", "rider",
-    "sender",
+    "author", "baby", "bowler", "caller", "coach", "courier", "customer", "doctor", "driver",
+    "instructor", "leader", "passenger", "patient", "player", "rider", "sender", "teacher", "user",
   ]
   private static let people = [("Alex", "Kim"), ("Sam", "Lee"), ("Robin", "Shah")].map {
     (given: $0, family: $1)
@@ -265,16 +276,21 @@ extension ExampleDecoder {
 
   /// A text that is a figure by its nature: a price, a time of the day, a distance.
   private var figurePattern: String? {
-    let key = keyName.lowercased()
+    // `distanceText` has that of `distance`.
+    let words = figureWords
+    let key = words.joined()
     if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
       return figure
     }
-    if let figure = Self.wordFigures[keyWords.last ?? ""] { return figure }
-    if key.hasSuffix("datestring") || key.hasSuffix("datetext") || key == "date" {
-      return day
+    if let figure = Self.wordFigures[words.last ?? ""] { return figure }
+    if keyWords.last == "point" || keyWords.last == "points", keyWords.count == 1 || side != nil {
+      return "15"
     }
-    let endings = ["time", "timestring", "timetext", "timelabel"]
-    guard endings.contains(where: key.hasSuffix) else { return nil }
+    if let last = keyWords.last, ["number", "nr"].contains(last) {
+      return Self.countedWords.isDisjoint(with: keyWords) ? "1042" : "4"
+    }
+    if words.last == "date", words.count == 1 || keyWords.count > words.count { return day }
+    guard key.hasSuffix("time") else { return nil }
     let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
     return [parts.hour ?? 0, parts.minute ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
       .joined(separator: ":")
@@ -295,8 +311,9 @@ extension ExampleDecoder {
     (["price", "fare", "cost", "amount", "total"], "$12.50"),
     (["timeleft", "timeremaining", "remainingtime", "elapsedtime", "duration"], "12:34"),
     (["percent", "percentage"], "60%"),
-    (["temperature"], "21°"),
+    (["temperature", "temp"], "21°"),
     (["distance"], "1.2 km"),
+    (["playbackspeed", "playbackrate"], "1×"),
     (["speed"], "12 km/h"),
     (["score"], "2"),
     (["temperatureunit"], "°C"),
@@ -315,11 +332,17 @@ extension ExampleDecoder {
 
   /// The figures by the last words of their keys.
   private static let wordFigures = [
-    "bpm": "128", "calories": "240", "count": "3", "kcal": "240", "minutes": "12", "no": "1042",
-    "point": "15", "points": "15",
-    "lap": "12",
-    "reps": "12", "seconds": "45", "steps": "4,200", "unit": "km", "units": "km", "version": "1.0",
-    "weight": "60", "address": "12 Main St", "delay": "5 min", "vehicle": "Toyota Prius",
+    "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240", "car": "Toyota Prius",
+    "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
+    "lap": "12", "minutes": "12", "no": "1042", "reps": "12", "seconds": "45", "sgv": "112",
+    "steps": "4,200", "unit": "km", "units": "km", "vehicle": "Toyota Prius", "version": "1.0",
+    "weight": "60",
+  ]
+
+  /// The words for things whose numbers are small.
+  private static let countedWords: Set<String> = [
+    "bed", "counter", "court", "desk", "dock", "hall", "hole", "lap", "room", "round", "set",
+    "station", "step", "stop", "table", "track",
   ]
 
   private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]

@@ -252,11 +252,18 @@ struct ExampleDecoder: Decoder {
   /// The words of the key, in small letters.
   var keyWords: [String] { Self.words(of: keyName) }
 
-  /// Returns the words of a name, in small letters.
+  /// Returns the words of a name, in small letters; capitals in a row are one: `order`, `id` of `orderID`.
   static func words(of name: String) -> [String] {
-    name.reduce(into: [""]) { words, letter in
-      if letter == "_" || letter == "-" || letter.isUppercase { words.append("") }
-      if letter != "_" && letter != "-" { words[words.count - 1] += letter.lowercased() }
+    let letters = Array(name)
+    return letters.indices.reduce(into: [""]) { words, index in
+      let letter = letters[index]
+      guard letter != "_" && letter != "-" else { return words.append("") }
+      let rest = letters[(index + 1)...]
+      let isInRow =
+        index > 0 && letters[index - 1].isUppercase
+        && (rest.first?.isLowercase != true || rest == ["s"])
+      if letter.isUppercase, !isInRow { words.append("") }
+      words[words.count - 1] += letter.lowercased()
     }.filter { !$0.isEmpty }
   }
 

@@ -14,7 +14,7 @@ public struct LaidText: Hashable, Sendable {
   }
 
   /// The string: of a symbol its glyph, or its name where it is drawn.
-  public let words: String
+  public private(set) var words: String
   /// The kind of text.
   public let kind: Kind
   /// The identity of the text's view.
@@ -26,6 +26,13 @@ public struct LaidText: Hashable, Sendable {
 
   /// The contrast ratio of `ink` and `ground`.
   public var ratio: Double { ink.contrastRatio(with: ground) }
+
+  /// Returns the text with other words, as those of all its lines.
+  public func saying(_ words: String) -> LaidText {
+    var text = self
+    text.words = words
+    return text
+  }
 }
 
 extension ViewLayout {

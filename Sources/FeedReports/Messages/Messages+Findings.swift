@@ -181,13 +181,18 @@ extension Messages {
   public static func contrast(_ contrast: TextContrast) -> String {
     let text = contrast.text
     let told = ([text.words] + contrast.others).prefix(textsMaximum)
-      .map { named($0, as: text.kind) }
+      .map { contrast.isOnClearButton ? clearButton($0) : named($0, as: text.kind) }
     let untold = 1 + contrast.others.count - told.count
     let names = told.joined(separator: ", ") + (untold > 0 ? " and \(untold) more" : "")
     return
       "\(contrast.presentation.rawValue): \(names), \(text.ink.hex) on \(text.ground.hex), "
       + "\(told.count + untold > 1 ? "have" : "has") contrast \(ratio(text.ratio)):1, "
       + "\(told.count + untold > 1 ? "need" : "needs") \(ratio(contrast.needed)):1"
+  }
+
+  /// Returns the system's button with its word, and the modifier that gave it its color.
+  private static func clearButton(_ words: String) -> String {
+    "the system's button “\(words)”, in the color of activitySystemActionForegroundColor"
   }
 
   private static func named(_ words: String, as kind: LaidText.Kind) -> String {

@@ -54,8 +54,7 @@ public struct ContrastAudit {
     hasDynamicIsland: Bool, at date: Date
   ) -> [TextContrast] {
     let (context, scene) = circumstances(of: theme, on: display)
-    let card = Self.cardTexts(of: activity, in: context, before: scene, at: date)
-      .map { TextContrast($0, in: .lockScreen) }
+    let card = Self.cardContrasts(of: activity, in: context, before: scene, at: date)
     guard hasDynamicIsland else { return card }
     return card + islandContrasts(of: activity, in: context.islandEnvironment(at: date))
   }
@@ -75,11 +74,11 @@ public struct ContrastAudit {
     return made
   }
 
-  /// Returns the texts of a card and of its button, against the card's ground and the wallpaper around it.
-  private static func cardTexts(
+  /// Returns the contrasts on a card and on its button, against the card's ground and the wallpaper around it.
+  private static func cardContrasts(
     of activity: PresentedActivity, in context: ScreenContext, before scene: WallpaperScene,
     at date: Date
-  ) -> [LaidText] {
+  ) -> [TextContrast] {
     let (area, views) = (context.geometry.cards, context.cardEnvironment(at: date))
     let face = CardFace(of: activity, in: context, environment: views)
     guard let content = face.content else { return [] }
@@ -92,8 +91,11 @@ public struct ContrastAudit {
       face.ground.surface(halfRows: 0..<Double(2 * face.rows), before: scene, at: place.origin),
       at: .zero)
     let button = face.clearButton?.title(on: place.size, environment: views)
-    return [content, button].compactMap { $0 }
-      .flatMap { $0.texts(upon: ground, strength: face.strength) }
+    let texts = { (layout: ViewLayout) in layout.texts(upon: ground, strength: face.strength) }
+    return texts(content).map { TextContrast($0, in: .lockScreen) }
+      + (button.map(texts) ?? []).map {
+        TextContrast($0, in: .lockScreen, isOnClearButton: true)
+      }
   }
 
   /// Returns the contrasts in the island, which is black whatever the theme (AK 4.16).
@@ -112,12 +114,15 @@ public struct ContrastAudit {
 
 extension TextContrast {
   /// Makes the contrast of a text where an activity is presented, with the need of the text's kind.
-  fileprivate init(_ text: LaidText, in presentation: Clipping.Presentation) {
+  fileprivate init(
+    _ text: LaidText, in presentation: Clipping.Presentation, isOnClearButton: Bool = false
+  ) {
     let need: ContrastNeed =
       switch text.kind {
       case .text: .text
       case .large, .symbol: .large
       }
-    self.init(presentation: presentation, text: text, needed: need.ratio)
+    self.init(
+      presentation: presentation, text: text, needed: need.ratio, isOnClearButton: isOnClearButton)
   }
 }

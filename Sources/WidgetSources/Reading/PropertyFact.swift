@@ -18,6 +18,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case fraction
   /// A number that is multiplied by sixty, so that it is one of minutes.
   case minutes
+  /// A number that is declared as a `TimeInterval`, and so of seconds.
+  case seconds
   /// A value that is converted to a number, as in `Double(distance)`, or has a unit behind it, as in `"\(distance) km"`.
   case numeral
   /// An optional value of which the code says that it is there, as in `gate!`.

@@ -141,6 +141,7 @@ struct PropertyReader {
     uses.declared.insert(name)
     if word(index + 2).hasPrefix("Int"), word(index + 3) != "." { uses.integers.insert(name) }
     if Self.numberTypes.contains(word(index + 2)) { uses.numbers.insert(name) }
+    if word(index + 2) == "TimeInterval" { uses.facts[.seconds, default: []].insert(name) }
     if word(index + 2) == "String" { uses.texts.insert(name) }
     if word(index + 2) == "Date" { uses.facts[.date, default: []].insert(name) }
     guard word(index + 2) == "[" else { return }

@@ -38,7 +38,9 @@ import Testing
         "activityBackgroundTint":"#FFC83D","activitySystemActionForegroundColor":"\##(ink)",
         """##)
     #expect(notes.count == count)
-    #expect(notes.allSatisfy { $0.hasPrefix("lock-screen: “Clear”, \(ink) on #FFC83D") })
+    let button =
+      "lock-screen: the system's button “Clear”, in the color of activitySystemActionForegroundColor"
+    #expect(notes.allSatisfy { $0.hasPrefix("\(button), \(ink) on #FFC83D") })
   }
 
   @Test func `is told once of all texts in the same colors`() {
@@ -59,6 +61,17 @@ import Testing
     #expect(
       several[0].contains(
         "lock-screen: “one”, “two”, “three” and 2 more, #FFC03D on #FFC83D, have contrast"))
+  }
+
+  @Test func `is told once of the lines of a text, in its words`() {
+    let text = "Contacts alerted with your location and with the time of the alert"
+    let notes = notes(
+      views: ##"{"Text":"\##(text)","foregroundStyle":"#E0C0A0"}"##,
+      tints: ##""activityBackgroundTint":"#FFC83D","##
+    ).filter { $0.hasPrefix("lock-screen") }
+    #expect(notes.count == 1)
+    let told = "lock-screen: “Contacts alerted with your location and …”"
+    #expect(notes.first?.hasPrefix(told) == true)
   }
 
   @Test func `is told again of a text in other colors`() {

@@ -159,6 +159,53 @@ import Testing
   }
 
   @Test(arguments: [
+    ("stationName", "Central Station"), ("destination", "Airport"), ("songTitle", "Golden Hour"),
+    ("departureCity", "Lisbon"), ("arrivalCity", "Oslo"), ("toStation", "Harbor Station"),
+    ("statusMessage", "In progress"), ("phaseLabel", "In progress"), ("label", "Label"),
+    ("roomNumber", "4"), ("vehicleNumber", "1042"), ("orderID", "Id 1"), ("team2Name", "Tigers"),
+    ("awayCode", "TIG"), ("teamHome", "Lions"), ("distanceText", "1.2 km"),
+    ("timeTitle", "Time title"),
+    ("remainingTimeText", "12:34"), ("tripHeadsign", "Airport"), ("servicePoint", "Service point"),
+  ]) func `a text is that of the thing that its key names`(key: String, text: String) throws {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    #expect(try decoder.part(Key(stringValue: key), as: String.self).value(String.self) == text)
+  }
+
+  @Test(arguments: [
+    ("energyKWh", 12.4), ("pricePerKWh", 0.35), ("lowTemp", 16), ("highTemp", 24),
+    ("restTime", 900),
+    ("readingDate", 900_001_800), ("costUSD", 12.5), ("windDegrees", 45),
+  ]) func `a number with a point is a usual one of what its key names`(key: String, number: Double)
+    throws
+  {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    #expect(try decoder.part(Key(stringValue: key), as: Double.self).value(Double.self) == number)
+  }
+
+  @Test func `a number that is declared as a time interval is of seconds`() throws {
+    var source = ExampleSource()
+    source.traits[.seconds] = ["pause", "progress", "rest"]
+    let decoder = ExampleDecoder(source: source, now: now)
+    let numbers = try ["pause", "progress", "delay"].map {
+      try decoder.part(Key(stringValue: $0), as: Double.self).value(Double.self)
+    }
+    #expect(numbers == [900, 0.5, 0.5])
+  }
+
+  @Test func `a title is that of the activity for which the attributes are named`() throws {
+    struct PizzaDeliveryAttributes: Decodable {
+      struct ContentState: Decodable { let title: String, subtitle: String }
+      let name: String
+    }
+    struct MyWidgetAttributes: Decodable { let name: String }
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    let state = try decoder.value(PizzaDeliveryAttributes.ContentState.self)
+    #expect([state.title, state.subtitle] == ["Pizza delivery", "Subtitle"])
+    #expect(try decoder.value(PizzaDeliveryAttributes.self).name == "Pizza delivery")
+    #expect(try decoder.value(MyWidgetAttributes.self).name == "Name")
+  }
+
+  @Test(arguments: [
     ("currencyCode", "USD"), ("currency", "USD"), ("commitSha", "a1b2c3d"), ("branch", "main"),
     ("author", "Alex Kim"), ("driver_name", "Alex Kim"), ("ticker", "AAPL"), ("symbol", "AAPL"),
     ("currencySymbol", "$"), ("firstName", "Alex"), ("awayColor", "#FF453A"),

@@ -98,6 +98,11 @@ import Testing
     #expect(uses(text).facts[.named] == ["logo"])
   }
 
+  @Test func `a time interval is a number of seconds`() {
+    let text = "struct S { var pause: TimeInterval; let rest: TimeInterval?; var share: Double }"
+    #expect(uses(text).facts[.seconds] == ["pause", "rest"])
+  }
+
   @Test(
     arguments: [
       ("var endsAt: Date", ["endsAt"]), ("var a: Date?", ["a"]),

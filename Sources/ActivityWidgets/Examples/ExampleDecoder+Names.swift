@@ -1,0 +1,101 @@
+extension ExampleDecoder {
+  /// A text as an activity would have it, for a key that names a usual thing: a stop, a song, a league; `nil` for other keys,
+  /// and for the elements of arrays, which are told apart by numbers.
+  var usualName: String? {
+    guard !isInArray, !isInDictionary else { return nil }
+    guard let last = thing.last else { return codingPath.count == 1 ? subject : nil }
+    let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
+    return Self.usualNames.first { $0.words.contains(last) }.map { isSecond ? $0.second : $0.first }
+  }
+
+  /// The words of the key without the nouns of texts at its end: `phase` of `phaseLabel`.
+  private var thing: [String] { keyWords(without: Self.textNouns) }
+
+  /// The words of the key of a figure's text: `distance` of `distanceText`.
+  var figureWords: [String] { keyWords(without: ["label", "string", "text"]) }
+
+  private func keyWords(without nouns: Set<String>) -> [String] {
+    Array(keyWords.reversed().drop(while: nouns.contains).reversed())
+  }
+
+  /// The thing that the attributes type is named for: `Pizza delivery` of `PizzaDeliveryAttributes`; `nil` where it has no
+  /// name but the general one.
+  private var subject: String? {
+    guard let type = ownerName.split(separator: ".").last(where: { $0.hasSuffix("Attributes") }),
+      let last = keyWords.last, ["name", "title"].contains(last)
+    else { return nil }
+    let words = Self.words(of: String(type)).filter { !Self.activityWords.contains($0) }
+    guard !words.isEmpty, words.allSatisfy({ $0.count > 1 }) else { return nil }
+    return Self.sentence(words.joined(separator: "_"))
+  }
+
+  /// The nouns of texts, which say nothing of the thing that is named.
+  private static let textNouns: Set<String> = ["label", "name", "string", "text", "title"]
+
+  /// The words of attributes types that say nothing of the activity.
+  private static let activityWords: Set<String> = [
+    "activity", "app", "attributes", "default", "demo", "example", "extension", "generic", "live",
+    "my",
+    "sample", "test", "widget", "widgets",
+  ]
+
+  /// The words for the end of a journey.
+  private static let endWords: Set<String> = ["arrival", "destination", "dropoff", "to"]
+
+  private struct UsualName {
+    /// The last words of keys, without a noun for a text.
+    let words: Set<String>
+    let first: String
+    /// The name of the second of two, as the end of a journey.
+    let second: String
+
+    init(_ words: Set<String>, _ first: String, _ second: String? = nil) {
+      self.words = words
+      self.first = first
+      self.second = second ?? first
+    }
+  }
+
+  private static let usualNames = [
+    UsualName(["destination", "dropoff", "headsign", "to"], "Airport"),
+    UsualName(["from", "origin", "pickup"], "City Hall"),
+    UsualName(["city", "town"], "Lisbon", "Oslo"),
+    UsualName(["station"], "Central Station", "Harbor Station"),
+    UsualName(["stop"], "Market Square", "Harbor Street"),
+    UsualName(["location", "place", "venue"], "City Hall", "Airport"),
+    UsualName(["stadium"], "City Stadium"),
+    UsualName(["restaurant"], "Corner Kitchen"),
+    UsualName(["merchant", "shop", "store"], "Corner Shop"),
+    UsualName(["hospital"], "City Hospital"),
+    UsualName(["carrier"], "Parcel Post"),
+    UsualName(["airline"], "Blue Air"),
+    UsualName(["artist", "band"], "The Larks"),
+    UsualName(["song", "track"], "Golden Hour"),
+    UsualName(["album"], "Evening Songs"),
+    UsualName(["episode"], "Episode 12"),
+    UsualName(["chapter"], "Chapter 3"),
+    UsualName(["book"], "The Long Road"),
+    UsualName(["event", "meeting"], "Team meeting"),
+    UsualName(["competition", "league", "tournament"], "City League"),
+    UsualName(["training", "workout"], "Upper body"),
+    UsualName(["session"], "Focus session"),
+    UsualName(["timer"], "Tea"),
+    UsualName(["routine"], "Morning routine"),
+    UsualName(["recording"], "Voice memo"),
+    UsualName(["meal"], "Lunch"),
+    UsualName(["item", "package", "parcel", "product"], "Running shoes"),
+    UsualName(["game", "match"], "Lions – Tigers"),
+    UsualName(["sport"], "Football"),
+    UsualName(["prayer"], "Asr"),
+    UsualName(["direction"], "North"),
+    UsualName(["recipe"], "Tomato soup"),
+    UsualName(["habit", "task"], "Read a chapter"),
+    UsualName(["course", "lesson", "subject", "topic"], "Mathematics"),
+    UsualName(["question"], "Pizza or pasta?"),
+    UsualName(["condition", "conditions", "weather"], "Partly cloudy"),
+    UsualName(["file"], "report.pdf"),
+    UsualName(["hall", "room"], "Room 4"),
+    UsualName(["phase", "stage", "status"], "In progress"),
+    UsualName(["advice", "detail", "message", "summary"], "Everything is on schedule"),
+  ]
+}
