@@ -152,6 +152,8 @@ public struct ExampleSource: Hashable, Sendable {
   public var cases: [String: [Case]] = [:]
   /// The texts with which the source compares properties, by these.
   public var comparedTexts: [String: [String]] = [:]
+  /// The values that comments give as examples of properties, as texts.
+  public var exampleTexts: [String: [String]] = [:]
   /// The values with which the source's stored properties begin, by their types and names: `Ride.ContentState.phase`.
   ///
   /// A text is in quotes, a case has a point before it, and a number and a Boolean are as in Swift.

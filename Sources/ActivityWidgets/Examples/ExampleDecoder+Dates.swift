@@ -83,8 +83,28 @@ extension ExampleDecoder {
     let words = keyWords.filter { !Self.unitWords.contains($0) }
     guard words.first != "next" else { return false }
     return words == ["timestamp"] || !Self.momentWords.isDisjoint(with: words)
-      || words.count > 1 && words.first == "last"
+      || words.count > 1 && words.first == "last" || isParticiple(words)
   }
+
+  /// Returns whether words are those of something that was done, as `scannedAt` and `photoTakenDate`; `estimatedAt` is not.
+  private func isParticiple(_ words: [String]) -> Bool {
+    guard words.count > 1, ["at", "date", "time"].contains(words.last),
+      let verb = words.dropLast().last
+    else { return false }
+    return Self.doneVerbs.contains(verb)
+      || verb.count > 4 && verb.hasSuffix("ed") && !verb.hasSuffix("eed")
+        && Self.plannedWords.isDisjoint(with: words)
+  }
+
+  private static let doneVerbs: Set<String> = [
+    "begun", "caught", "done", "heard", "made", "met", "paid", "put", "seen", "sent", "set", "shot",
+    "taken", "won", "written",
+  ]
+  private static let plannedWords: Set<String> = [
+    "anticipated", "booked", "delayed", "estimated", "expected", "forecasted", "needed", "planned",
+    "predicted", "projected", "proposed", "promised", "required", "reserved",
+    "scheduled", "targeted",
+  ]
 
   private static let momentWords: Set<String> = [
     "checked", "fetched", "heard", "measured", "read", "received", "refreshed", "sampled", "seen",

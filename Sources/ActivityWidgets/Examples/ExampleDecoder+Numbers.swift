@@ -10,6 +10,7 @@ extension ExampleDecoder {
       !Self.haltWords.isDisjoint(with: keyWords) || !Self.alertWords.isDisjoint(with: keyWords)
     let isHalted = isWrong != !Self.denialWords.isDisjoint(with: keyWords)
     if isInArray, !Self.doneWords.isDisjoint(with: keyWords) { return place == 0 }
+    if let isOnlyOne { return isOnlyOne }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? !isHalted
     return alternative(of: 2, .flag) == 0 ? first : !first
@@ -23,7 +24,9 @@ extension ExampleDecoder {
 
   /// The words of flags that are rarely true: alerts, reminders, requests.
   private static let alertWords: Set<String> = [
-    "alarm", "alert", "approaching", "attention", "break", "low", "needs", "overlay", "reminder",
+    "alarm", "alert", "approaching", "attention", "break", "injured", "low", "needs", "overlay",
+    "pit",
+    "reminder",
     "renewal", "required", "requires",
   ]
 
@@ -96,6 +99,7 @@ extension ExampleDecoder {
     let isRounded = source.has(.rounded, keyName)
     let isShare = Self.fractionWords.contains(where: keyName.lowercased().contains)
     if source.has(.hundred, keyName) || isRounded && isShare { return share }
+    if !Self.ratioWords.isDisjoint(with: keyWords), let shareOfSiblings { return shareOfSiblings }
     let number = number(0.5, whole: 1)
     // The elements themselves are points of a chart, and those of objects stay parts of a whole.
     if let index = codingPath.last?.place {
@@ -105,6 +109,10 @@ extension ExampleDecoder {
     if isRounded { return number * 40 + Double(place) * 10 }
     return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
+
+  private static let ratioWords: Set<String> = [
+    "fraction", "percent", "percentage", "progress", "ratio",
+  ]
 
   /// A Boolean value indicating whether the number is a bar's height, or a level of sound, as a part of one.
   private var isHeight: Bool {
@@ -117,7 +125,8 @@ extension ExampleDecoder {
 
   /// A part of one hundred; a limit is not reached yet.
   private var share: Double {
-    Self.limitWords.isDisjoint(with: keyWords) ? [60, 80, 40][place % 3] : 80
+    guard Self.limitWords.isDisjoint(with: keyWords) else { return 80 }
+    return shareOfSiblings.map { ($0 * 100).rounded() } ?? [60, 80, 40][place % 3]
   }
 
   private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
@@ -126,6 +135,7 @@ extension ExampleDecoder {
   var integer: Double {
     let key = keyName.lowercased()
     if source.has(.index, keyName) { return isInArray ? Double(place) : 1 }
+    if let numberOfElement { return numberOfElement }
     if let secondsSince1970 { return secondsSince1970 }
     if let figure { return (0..<1).contains(figure) ? figure * 100 : figure }
     if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
@@ -138,6 +148,7 @@ extension ExampleDecoder {
     let isShare = !isStep && Self.shareWords.contains(where: key.contains)
     if isShare || source.has(.hundred, keyName) { return share }
     let number = number(3, whole: 5)
+    if number == 3, let restCount { return restCount }
     // Of two sides, the second one has less.
     return number < 10 ? number + Double(place) - (side == 1 ? 1 : 0) : number
   }

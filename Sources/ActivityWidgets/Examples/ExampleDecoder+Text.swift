@@ -9,9 +9,16 @@ extension ExampleDecoder {
     if let choice, source.keys[key] == nil { return choice }
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
     let compared = source.comparedTexts[key] ?? []
-    let texts = [defaultText ?? usualText(beside: compared)].compactMap(\.self) + compared
+    let examples = commentedTexts
+    let usual = usualText(beside: compared + examples)
+    let texts = [defaultText ?? usual].compactMap(\.self) + compared + examples
+    // One example is as good as another where no code compares the text.
+    if defaultText == nil, compared.isEmpty, !examples.isEmpty {
+      return examples[place % examples.count]
+    }
     if let first = texts.first {
-      return chosen(of: [first] + texts.dropFirst().filter { $0 != first }) { $0 } ?? first
+      var seen: Set<String> = []
+      return chosen(of: texts.filter { seen.insert($0).inserted }) { $0 } ?? first
     }
     if source.has(.numeral, key), source.keys[key] == nil { return numeral }
     switch source.keys[key] {
@@ -24,6 +31,14 @@ extension ExampleDecoder {
     }
     return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? usualName
       ?? words
+  }
+
+  /// The examples of the text in its comment: a number where the source reads one, and none of a date.
+  private var commentedTexts: [String] {
+    let isDate = source.keys[keyName] == .seconds || source.keys[keyName] == .milliseconds
+    guard !isDate, !source.has(.date, keyName) else { return [] }
+    let texts = source.exampleTexts[keyName] ?? []
+    return source.has(.numeral, keyName) ? texts.filter { Double($0) != nil } : texts
   }
 
   /// A number as a text, for one that the source reads as a number, or has before a unit.

@@ -18,6 +18,8 @@ struct ExampleDecoder: Decoder {
   private let alternatives: ExampleAlternatives
   /// The journey whose dates the object around the value has told so far.
   var journey = Journey()
+  /// Returns whether the object that has the value has a key.
+  private(set) var hasKey: ((String) -> Bool)?
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   init(source: ExampleSource, now: Date, alternatives: ExampleAlternatives = ExampleAlternatives())
@@ -36,6 +38,7 @@ struct ExampleDecoder: Decoder {
     var own = self
     // The time of `departure: {time}` is one of the journey around it.
     if !endsJourney(keyName) { own.journey = Journey() }
+    own.hasKey = { Key(stringValue: $0) != nil }
     return KeyedDecodingContainer(ExampleObject<Key>(decoder: own))
   }
 
@@ -138,8 +141,13 @@ struct ExampleDecoder: Decoder {
     return source.defaultValues.first { $0.key.lowercased() == letters }?.value
   }
 
-  /// The number with which the source's property begins.
-  var defaultNumber: Double? { defaultValue.flatMap(Double.init) }
+  /// The number with which the source's property begins, or that its comment has as an example; `nil` for zero.
+  var defaultNumber: Double? {
+    let example = isInArray ? nil : source.exampleTexts[keyName]?.first
+    let number = (defaultValue ?? example).flatMap(Double.init)
+    // An activity that goes on has more than nothing.
+    return number == 0 ? nil : number
+  }
 
   /// The keys of the dictionary that is decoded: those by which the source asks, or two; none for other types.
   var dictionaryKeys: [String] {

@@ -42,9 +42,11 @@ struct SourceFacts {
       }
       facts.examples.cases[type, default: []].append(ExampleSource.Case(name: name, value: value))
     }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let key = reader.text(), let text = reader.text() else { return facts }
-      facts.examples.comparedTexts[key, default: []].append(text)
+    for table in [\ExampleSource.comparedTexts, \ExampleSource.exampleTexts] {
+      for _ in 0..<max(0, reader.number() ?? 0) {
+        guard let key = reader.text(), let text = reader.text() else { return facts }
+        facts.examples[keyPath: table][key, default: []].append(text)
+      }
     }
     for table in [\ExampleSource.defaultValues, \ExampleSource.sampleValues] {
       for _ in 0..<max(0, reader.number() ?? 0) {
@@ -98,10 +100,10 @@ struct SourceFacts {
     for (type, cases) in cases {
       for one in cases { for text in [type, one.name, one.value] { writer.add(text) } }
     }
-    let compared = comparedTexts(of: files).sorted { $0.key < $1.key }
-    writer.add(compared.reduce(0) { $0 + $1.value.count })
-    for (key, texts) in compared {
-      for text in texts { for word in [key, text] { writer.add(word) } }
+    for table in [comparedTexts(of: files), merged(files, \.exampleTexts)] {
+      let rows = table.sorted { $0.key < $1.key }.flatMap { key, texts in texts.map { (key, $0) } }
+      writer.add(rows.count)
+      for (key, text) in rows { for word in [key, text] { writer.add(word) } }
     }
     for values in [merged(files, \.defaultValues), samples(of: files, in: project)] {
       writer.add(values.count)

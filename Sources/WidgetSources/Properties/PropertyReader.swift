@@ -6,7 +6,7 @@ struct PropertyReader {
   private static let valueWords: Set<String> = [
     "as", "await", "case", "else", "in", "is", "return", "try", "where",
   ]
-  private static let numberTypes: Set<String> = [
+  static let numberTypes: Set<String> = [
     "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
     "UInt16", "UInt32", "UInt64", "UInt8",
   ]
@@ -17,6 +17,7 @@ struct PropertyReader {
 
   let tokens: [SwiftToken]
   let words: [String]
+  let bytes: [UInt8]
   /// The open brackets, each with the name before it.
   private(set) var brackets: [(bracket: String, callee: String)] = []
   /// The properties that local constants hold.
@@ -32,13 +33,18 @@ struct PropertyReader {
   var loops: [String: Loop] = [:]
   /// The properties that are compared with an array's texts, each with these.
   var compared: [(key: String, texts: [String])] = []
+  /// The examples that comments give of properties.
+  var examples: [String: [String]] = [:]
+  /// The numbers that comments call times since 1970.
+  var times: [String: SourceFile.KeyUse] = [:]
   /// A Boolean value indicating whether the file names the format of ISO 8601.
   lazy var namesISODates = words.contains { $0.lowercased().hasPrefix("iso8601") }
 
-  /// Begins with a file's tokens, and their texts.
-  init(_ tokens: [SwiftToken], _ words: [String]) {
+  /// Begins with a file's tokens, their texts, and its content.
+  init(_ tokens: [SwiftToken], _ words: [String], in bytes: [UInt8]) {
     self.tokens = tokens
     self.words = words
+    self.bytes = bytes
   }
 
   mutating func read(into file: inout SourceFile) {
@@ -62,6 +68,8 @@ struct PropertyReader {
       index += 1
     }
     file.properties = uses
+    file.exampleTexts = examples
+    file.subscriptKeys.merge(times) { own, _ in own }
     for (key, texts) in compared { for text in texts { file.addComparedText(text, to: key) } }
   }
 
@@ -144,6 +152,7 @@ struct PropertyReader {
     if word(index + 2) == "TimeInterval" { uses.facts[.seconds, default: []].insert(name) }
     if word(index + 2) == "String" { uses.texts.insert(name) }
     if word(index + 2) == "Date" { uses.facts[.date, default: []].insert(name) }
+    readComment(of: name, at: index)
     guard word(index + 2) == "[" else { return }
     let type = words[(index + 3)...].prefix { $0 != "]" && $0 != ":" && $0 != "{" }
     if word(type.endIndex) == "]" { uses.arrays.insert(name) }

@@ -10,6 +10,8 @@ struct KeyReader {
   private static let comparedTextsMaximum = 24
   /// The most words before a time within the function that makes it.
   private static let timeDistanceMaximum = 400
+  /// The most tokens between `map` and the time that is made of each value, and behind that.
+  private static let mappedDistanceMaximum = 7
 
   /// The uses of values by the types that functions return them as.
   private static let uses: [String: SourceFile.KeyUse] = [
@@ -146,7 +148,9 @@ extension KeyReader {
   /// Reads `func date(_ ms: Double) -> Date { Date(timeIntervalSince1970: ms / 1000) }`, a property of a number's extension, and
   /// `var endDate: Date { Date(timeIntervalSince1970: Double(end) / 1000) }`, whose `end` is a property of the type.
   private func readTime(at index: Int, into file: inout SourceFile) {
-    guard index + 4 < words.count, words[index + 1] == ":" else { return }
+    guard index + 2 < words.count, words[index + 1] == ":" else { return }
+    if readMappedTime(at: index, into: &file) { return }
+    guard index + 4 < words.count else { return }
     let isConverted =
       DeclarationReader.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
     let place = index + (isConverted ? 4 : 2)
@@ -169,6 +173,24 @@ extension KeyReader {
     }) {
       file.subscriptKeys[value] = use
     }
+  }
+
+  /// Reads `end.map(Date.init(timeIntervalSince1970:))` and `end.map { Date(timeIntervalSince1970: $0 / 1000) }`.
+  ///
+  /// - Returns: Whether the time is made in one of these ways.
+  private func readMappedTime(at index: Int, into file: inout SourceFile) -> Bool {
+    let isReference = words[index + 2] == ")"
+    let argument = words[(index + 2)...].prefix(Self.mappedDistanceMaximum)
+    guard isReference || argument.contains("$0"),
+      let map = words[max(0, index - Self.mappedDistanceMaximum)..<index].lastIndex(where: {
+        $0 == "map" || $0 == "flatMap"
+      }), map >= 2, words[map - 1] == "."
+    else { return false }
+    let key = map - (["?", "!"].contains(words[map - 2]) ? 3 : 2)
+    guard key >= 0, tokens[key].kind == .name else { return false }
+    let isDivided = !isReference && argument.contains { $0.hasPrefix("1000") || $0 == "0.001" }
+    file.subscriptKeys[words[key]] = isDivided ? .milliseconds : .seconds
+    return true
   }
 
   /// Returns the words from `func` or `var` up to the brace around a place; `nil` where that is farther away.

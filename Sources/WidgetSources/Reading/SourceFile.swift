@@ -93,6 +93,8 @@ public struct SourceFile: Sendable {
   public internal(set) var properties = PropertyUses()
   /// The properties that are compared with texts, each with these.
   public internal(set) var comparedTexts: [String: [String]] = [:]
+  /// The values that comments give as examples of properties, as texts.
+  public internal(set) var exampleTexts: [String: [String]] = [:]
   /// The enumerations at any depth, each with its cases.
   public internal(set) var cases: [String: [Case]] = [:]
   /// The stored properties with a plain value to begin with, as `Ride.ContentState.phase`; a case has a point before it.
@@ -115,7 +117,7 @@ public struct SourceFile: Sendable {
     var values = ValueReader(tokens, words)
     values.read(into: &self)
     KeyReader(tokens, words).read(into: &self)
-    var properties = PropertyReader(tokens, words)
+    var properties = PropertyReader(tokens, words, in: bytes)
     properties.read(into: &self)
   }
 

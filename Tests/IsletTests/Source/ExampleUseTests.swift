@@ -32,6 +32,70 @@ import Testing
     #expect(trip.opensAt == 900_001_800)
   }
 
+  @Test func `a comment's examples are values, and those that code compares go first`() throws {
+    struct State: Decodable {
+      let phase: String, place: String, pace: Double, laps: Int, sentAt: String
+    }
+    var source = source([.date: ["sentAt"]])
+    source.exampleTexts = [
+      "phase": ["RACE", "Q3"], "place": ["Suzuka"], "pace": ["5.25"], "laps": ["7"],
+      "sentAt": ["now"],
+    ]
+    source.comparedTexts["phase"] = ["Q1"]
+    let state = try value(State.self, source: source)
+    #expect([state.phase, state.place] == ["Q1", "Suzuka"] && state.sentAt != "now")
+    #expect(state.pace == 5.25 && state.laps == 7)
+    let examples = source.exampleTexts["phase"] ?? []
+    source.comparedTexts = [:]
+    struct Race: Decodable { let states: [State] }
+    let phases = try value(Race.self, source: source).states.map(\.phase)
+    #expect(phases == [examples[0], examples[1], examples[0]])
+  }
+
+  @Test func `numbers side by side agree`() throws {
+    struct Upload: Decodable {
+      let progress: Double, percent: Int, completedCount: Int, totalCount: Int
+      let pendingCount: Int, failedCount: Int
+    }
+    let upload = try value(Upload.self, source: ExampleSource())
+    #expect(upload.completedCount == 3 && upload.totalCount == 5 && upload.pendingCount == 2)
+    #expect(upload.progress == 0.6 && upload.percent == 60 && upload.failedCount == 0)
+    struct Study: Decodable {
+      let progress: Double, percent: Int, elapsedTime: Double, totalDuration: Double
+    }
+    let study = try value(Study.self, source: ExampleSource())
+    #expect(study.progress == 1.0 / 3 && study.percent == 33 && study.elapsedTime == 900)
+    struct Other: Decodable { let progress: Double, percent: Int }
+    let other = try value(Other.self, source: ExampleSource())
+    #expect(other.progress == 0.5 && other.percent == 60)
+  }
+
+  @Test func `an array's elements have their places, and one of them leads`() throws {
+    struct Row: Decodable { let position: Int, votes: Int, isLeading: Bool, inPit: Bool, laps: Int }
+    struct Standing: Decodable { let rows: [Row] }
+    let rows = try value(Standing.self, source: ExampleSource()).rows
+    #expect(rows.map(\.position) == [1, 2, 3] && rows.map(\.votes) == [12, 8, 5])
+    #expect(rows.map(\.isLeading) == [true, false, false] && !rows.contains(where: \.inPit))
+  }
+
+  @Test func `zero is no sample of an activity that goes on`() throws {
+    struct State: Decodable { let reps: Int, laps: Int, share: Double }
+    var source = ExampleSource()
+    let owner = "ExampleUseTests.State"
+    source.defaultValues = ["\(owner).reps": "0", "\(owner).laps": "4", "\(owner).share": "0.0"]
+    let state = try value(State.self, source: source)
+    #expect(state.reps == 3 && state.laps == 4 && state.share == 0.5)
+  }
+
+  @Test(arguments: [
+    ("scannedAt", true), ("photoTakenDate", true), ("estimatedAt", false), ("feedTime", false),
+  ])
+  func `what was done is past`(key: String, isPast: Bool) throws {
+    let decoder = ExampleDecoder(source: ExampleSource(), now: now)
+    #expect(
+      (try decoder.part(Key(stringValue: key), as: Date.self).value(Date.self) < now) == isPast)
+  }
+
   @Test func `a date that the source reads as a text is one in ISO 8601`() throws {
     struct State: Decodable { let endDate: String, title: String }
     let state = try value(State.self, source: source([.date: ["endDate"]]))

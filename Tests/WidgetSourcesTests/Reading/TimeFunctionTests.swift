@@ -29,6 +29,13 @@ import Testing
       "extension Int { func date() -> Date { .init(timeIntervalSince1970: Double(self)) } }", [:],
       [".date": .seconds]
     ),
+    ("end.map(Date.init(timeIntervalSince1970:)) ", ["end": .seconds], [:]),
+    ("s.end?.map { Date(timeIntervalSince1970: $0) }", ["end": .seconds], [:]),
+    (
+      "end.flatMap { .init(timeIntervalSince1970: Double($0) / 1000) }", ["end": .milliseconds], [:]
+    ),
+    ("map { Date(timeIntervalSince1970: $0) }", [:], [:]),
+    ("].map { Date(timeIntervalSince1970: $0) }", [:], [:]),
     ("Date(timeIntervalSince1970: end / 1000)", [:], [:]), ("timeIntervalSince1970: end", [:], [:]),
     ("var d: Date { Date(timeIntervalSince1970:", [:], [:]),
     ("{ Date(timeIntervalSince1970: Double(", [:], [:]),
