@@ -27,8 +27,30 @@ struct MirroredNode: WrappingNode {
 extension DisplayItem {
   fileprivate mutating func mirror(in rect: CellRect) {
     frame = frame.mirrored(in: rect)
+    content = content.mirrored
     clip = clip?.mirrored(in: rect)
     masks = masks.map { ItemMask(frame: $0.frame.mirrored(in: rect), kind: $0.kind) }
+  }
+}
+
+extension DisplayItem.Content {
+  /// The content with the path of a shape turned, as since iOS 17; a shape that is the same at both sides has none.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .fill(let outline, let paint, let style): .fill(outline.mirrored, paint, style)
+    case .stroke(let outline, let paint, let stroke, let style):
+      .stroke(outline.mirrored, paint, stroke, style)
+    case .line, .block, .bar, .rule, .symbol, .image: self
+    }
+  }
+}
+
+extension ShapeOutline {
+  fileprivate var mirrored: Self {
+    guard case .path(let path, let size) = self else { return self }
+    let width = Double(size.columns) * Points.perColumn
+    return .path(
+      path.applying(CGAffineTransform(scaleX: -1, y: 1).translatedBy(x: -width, y: 0)), size)
   }
 }
 

@@ -191,4 +191,15 @@ import Testing
     #expect(Screen.text(surface) == "◉")
     #expect(surface[0, 0].upper.alpha == 0)
   }
+
+  @Test(arguments: [(10.0, 6.0), (12, 6), (14, 7)])
+  func `a dot in front of its glow has its own color`(outer: Double, inner: Double) {
+    let light = ZStack {
+      Circle().fill(.green.opacity(0.3)).frame(width: outer, height: outer)
+      Circle().fill(.green).frame(width: inner, height: inner)
+    }
+    let surface = Screen.layout(light).surface()
+    let dots = surface.bounds.columnRange.filter { surface[$0, 0].glyph == Glyph("●") }
+    #expect(dots.map { surface[$0, 0].foreground.alpha } == [255])
+  }
 }

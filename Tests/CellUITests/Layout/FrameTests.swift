@@ -235,6 +235,18 @@ func `a frame of small letters has any width`(width: Double) {
     #expect(Screen.text(turned, columns: 8, environment: ink) == "░░░░░░██")
   }
 
+  @Test func `has the paths of shapes turned`() throws {
+    let arc = Circle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 5)
+      .rotationEffect(.degrees(-90)).frame(width: 48, height: 48)
+    let turned = arc.environment(\.layoutDirection, .rightToLeft)
+    func ink(_ view: some View) -> [[Int]] {
+      let surface = Screen.layout(view, columns: 6, rows: 3).surface()
+      return (0..<3).map { row in (0..<6).filter { surface[$0, row] != Cell() } }
+    }
+    #expect(ink(turned) == ink(arc).map { $0.map { 5 - $0 }.reversed() })
+    #expect(ink(arc).joined().contains(5) && ink(arc).joined().allSatisfy { $0 >= 2 })
+  }
+
   @Test func `has views from left to right, as far as these say so`() {
     let view = HStack(spacing: 0) {
       Text("a")

@@ -90,7 +90,7 @@ extension ShapePainter {
   }
 
   /// Draws a dot smaller than a cell upon a filled circle of one, which would be a square around it: the circle becomes a
-  /// ring with the dot in it.
+  /// ring with the dot in it, and a faint circle, as of a light's glow, gives way to the dot.
   ///
   /// - Returns: A Boolean value indicating whether the glyphs are such a dot, and a circle is there.
   static func drawDot(
@@ -101,7 +101,11 @@ extension ShapePainter {
       surface[place.column, place.row].foreground != glyphs[0].color
     else { return false }
     var cell = surface[place.column, place.row]
-    cell.glyph = Glyph("◉")
+    if cell.foreground.alpha < glyphs[0].color.alpha {
+      cell.foreground = glyphs[0].color
+    } else {
+      cell.glyph = Glyph("◉")
+    }
     surface.set(cell, column: place.column, row: place.row)
     return true
   }
