@@ -50,4 +50,29 @@ import Testing
       [message], of: try WidgetSelection(from: [file]), incomplete: [], activities: nil)
     #expect(isLeftOut && omission.bodies["/P/Ride.swift"]?.map(\.name) == ["stop"])
   }
+
+  @Test(arguments: [true, false])
+  func `of a bundle's widget in a file that was not named leaves it out`(isNamed: Bool) throws {
+    let file = SourceFile(
+      path: "/P/Widget/Bundle.swift",
+      bytes: Array(
+        """
+        import WidgetKit
+        @main struct All: WidgetBundle { var body: some Widget {
+          Lost()
+          Live() } }
+        struct Live: Widget { ActivityConfiguration { } }
+        """.utf8))
+    let selection = try WidgetSelection(from: [file], named: isNamed ? [file.path] : [])
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 3, column: 3, text: "cannot find 'Lost' in scope")
+    var omission = Omission()
+    let isLeftOut = omission.leaveOut(
+      [message], of: selection, incomplete: [],
+      activities: nil)
+    #expect(isLeftOut == isNamed)
+    let copy = RewrittenSource(of: file, modules: [], bodies: omission.bodies[file.path] ?? [])
+    let text = String(decoding: copy.bytes, as: UTF8.self)
+    #expect(text.contains("Lost") != isNamed && text.contains("Live() } }"))
+  }
 }

@@ -192,8 +192,8 @@ extension ExampleDecoder {
       return mayBeSymbol ? nil : Self.shares[place % Self.shares.count]
     }
     if let team = team(words) { return team }
-    if ["exercise", "exercise name"].contains(words.joined(separator: " ")) {
-      return "Bench press"
+    if words.last(where: { $0 != "name" }) == "exercise" {
+      return ["Bench press", "Squat", "Deadlift"][place % 3]
     }
     if words.first == "status", words.count == 1 || Self.textWords.contains(last) {
       return "In progress"
@@ -349,8 +349,10 @@ extension ExampleDecoder {
   private static let wordFigures = [
     "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240", "car": "Toyota Prius",
     "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
-    "lap": "12", "minutes": "12", "no": "1042", "reps": "12", "seconds": "45", "sgv": "112",
-    "steps": "4,200", "unit": "km", "units": "km", "vehicle": "Toyota Prius", "version": "1.0",
+    "dosage": "1 tablet", "dose": "1 tablet", "lap": "12", "minutes": "12", "no": "1042",
+    "reps": "12", "seconds": "45", "sgv": "112",
+    "pct": "60%", "steps": "4,200", "unit": "km", "units": "km", "vehicle": "Toyota Prius",
+    "version": "1.0",
     "weight": "60",
   ]
 

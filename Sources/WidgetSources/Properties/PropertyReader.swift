@@ -1,6 +1,6 @@
 /// Finds the uses of properties in a file's tokens.
 struct PropertyReader {
-  private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
+  static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
   private static let conditionWords: Set<String> = ["if", "guard", "while", ","]
   /// The words before a bracket that is no subscript.
   private static let valueWords: Set<String> = [
@@ -26,6 +26,11 @@ struct PropertyReader {
   private var outerLocals: [[String: String]] = []
   /// The constants before the conditions that are read, and the number of brackets around these.
   private var condition: (locals: [String: String], depth: Int)?
+  /// The types around the token that is read, each with the number of brackets within it, and the one whose brace is awaited.
+  private var types: [(name: String, depth: Int)] = []
+  private var nextType: String?
+  /// The type around the token that is read.
+  var type: String? { types.last?.name }
   var uses = PropertyUses()
   /// The arrays of plain texts that the file declares.
   var textArrays: [String: [String]] = [:]
@@ -84,7 +89,14 @@ struct PropertyReader {
     }
     if sign == "}", let outer = outerLocals.popLast() { locals = outer }
     if ["(", "{"].contains(sign) { brackets.append((sign, before)) }
-    if [")", "]", "}"].contains(sign) { _ = brackets.popLast() }
+    if sign == "{", let name = nextType {
+      types.append((name, brackets.count))
+      nextType = nil
+    }
+    if [")", "]", "}"].contains(sign) {
+      _ = brackets.popLast()
+      if let type = types.last, brackets.count < type.depth { types.removeLast() }
+    }
     guard sign == "[" else { return }
     brackets.append(("[", ""))
     let isSubscript =
@@ -110,6 +122,11 @@ struct PropertyReader {
   private mutating func readName(at index: Int) {
     let (name, before, after) = (words[index], word(index - 1), word(index + 1))
     if before == "let" || before == "var" { return readBinding(of: name, at: index) }
+    if Self.typeWords.contains(name), index + 1 < tokens.count, tokens[index + 1].kind == .name {
+      nextType = after
+    }
+    if before == "func" { readParameter(ofFunction: name, at: index) }
+    if after == "(", name.first?.isLowercase == true { readCall(of: name, at: index) }
     // A constant of `if let` and `while let` ends with the braces that follow.
     if name == "if" && before != "#" || name == "while" { condition = (locals, brackets.count) }
     let isArgument =
@@ -126,6 +143,25 @@ struct PropertyReader {
     let isKey = before == "." && word(index - 2) == ":" && word(index - 3) == "forKey"
     let isSet = after == "=" && word(index + 2) != "="
     if !isKey && !isSet { uses.read.insert(name) }
+  }
+
+  private static let typeWords: Set<String> = ["class", "enum", "extension", "struct"]
+
+  /// Reads `func clock(_ seconds: Int) {`, in whose body the parameter is known by the function.
+  private mutating func readParameter(ofFunction name: String, at index: Int) {
+    guard word(index + 1) == "(", word(index + 2) == "_", word(index + 4) == ":" else { return }
+    condition = (locals, brackets.count)
+    locals[word(index + 3)] = "\(name)()"
+  }
+
+  /// Reads `clock(state.rest)` and `clock(Int(state.rest))`, which hand a property to a function.
+  private mutating func readCall(of name: String, at index: Int) {
+    let isConverted = Self.numberTypes.contains(word(index + 2)) && word(index + 3) == "("
+    guard let chain = chain(from: index + (isConverted ? 4 : 2)),
+      [",", ")"].contains(word(chain.end)), let last = chain.names.last,
+      let key = chain.count > 1 ? last : locals[last]
+    else { return }
+    uses.arguments["\(name)()", default: []].insert(key)
   }
 
   /// Reads `let steps: [Step]`, `let icon = state.icon` and `if let courier = state.courier`.
@@ -287,6 +323,10 @@ struct PropertyReader {
     }
     let isWhole = [",", ")"].contains(word(chain.end)) || word(chain.end) == "?"
     guard isWhole else { return }
+    let callee = brackets.last?.callee ?? ""
+    if chain.count > 1, callee.first?.isUppercase == true {
+      uses.arguments["\(callee).\(label)", default: []].insert(name)
+    }
     if chain.count > 1, !Self.plainWords.contains(name) {
       uses.arguments[label, default: []].insert(name)
     } else if let key = locals[name] {

@@ -33,9 +33,11 @@ public struct PropertyUses: Hashable, Sendable {
   /// The parameters that name images, as in `Image(logo)`.
   var imageParameters: Set<String> = []
   /// The properties that calls hand to parameters, by the parameters' labels; none where a literal is handed over.
-  var arguments: [String: Set<String>] = [:]
+  public internal(set) var arguments: [String: Set<String>] = [:]
   /// The properties of which a fact is known, by the fact.
   public internal(set) var facts: [PropertyFact: Set<String>] = [:]
+  /// The units behind properties in texts, in small letters: `km` of `"\(distance) km"`.
+  public internal(set) var units: [String: String] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public internal(set) var parts: [String: String] = [:]
   /// The declared arrays and integers.
@@ -43,9 +45,10 @@ public struct PropertyUses: Hashable, Sendable {
   var integers: Set<String> = []
   /// The texts that a formatter of ISO 8601 reads.
   var dateTexts: Set<String> = []
-  /// The properties that are declared as numbers, or as texts.
+  /// The properties that are declared as numbers.
   var numbers: Set<String> = []
-  var texts: Set<String> = []
+  /// The properties that are declared as texts.
+  public internal(set) var texts: Set<String> = []
 
   /// Makes the uses of no property.
   init() {}
@@ -66,11 +69,21 @@ public struct PropertyUses: Hashable, Sendable {
       // A view's own properties have the values that its calls hand over.
       for name in facts[fact] ?? [] { facts[fact]?.formUnion(arguments[name] ?? []) }
     }
+    for fact in [PropertyFact.hundred, .minutes, .numeral, .rounded, .seconds] { handOn(fact) }
     // Of a name that a date and a text share, the text is none of ISO 8601, unless a formatter reads it.
     facts[.date]?.subtract(texts)
     facts[.date, default: []].formUnion(dateTexts)
     leaveOut(.forced, from: .replaced)
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
+  }
+
+  /// Gives a fact of a view's own properties, of a view model's and of a function's parameter to what is handed to them.
+  ///
+  /// A plain word, as the label of `ProgressView(value:)`, counts with its type alone.
+  private mutating func handOn(_ fact: PropertyFact) {
+    let names = (facts[fact] ?? []).filter { !PropertyReader.plainWords.contains($0) }
+    for name in names { facts[fact]?.formUnion(arguments[name] ?? []) }
+    facts[fact] = facts[fact]?.filter { !$0.contains(".") && !$0.hasSuffix("()") }
   }
 
   /// Takes the properties of a fact from those of another one, which it contradicts.
@@ -91,6 +104,7 @@ public struct PropertyUses: Hashable, Sendable {
     patterns.merge(other.patterns) { first, _ in first }
     arguments.merge(other.arguments) { $0.union($1) }
     facts.merge(other.facts) { $0.union($1) }
+    units.merge(other.units) { first, _ in first }
     parts.merge(other.parts) { first, _ in first }
   }
 

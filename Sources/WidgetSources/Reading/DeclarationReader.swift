@@ -302,14 +302,17 @@ struct DeclarationReader {
     localKeys[words[index + 1]] = words[last]
   }
 
-  /// Reads `state.phase == "focus"`, whose property may have that text.
+  /// Reads `state.phase == "focus"` and `phase == "focus"`, whose property may have that text.
   private func readCompared(_ word: String, into file: inout SourceFile) {
     guard index >= 4, words[index - 1] == "=", words[index - 2] == "=",
       tokens[index - 3].kind == .name, let text = ValueReader.text(of: word)
     else { return }
     let name = words[index - 3]
-    guard let key = words[index - 4] == "." ? name : localKeys[name] else { return }
-    file.addComparedText(text, to: key)
+    if let key = words[index - 4] == "." ? name : localKeys[name] {
+      file.addComparedText(text, to: key)
+    } else if !Self.plainWords.contains(name) {
+      file.singleComparedTexts[name, default: []].append(text)
+    }
   }
 
   /// Reads `switch state.phase { case "focus": …; case "rest":`, whose property may have these texts.

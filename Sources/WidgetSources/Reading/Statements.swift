@@ -104,6 +104,8 @@ extension SourceFile {
     if Self.containers.contains(words[last]) { return .views }
     // A result is a view where it is `some View`; behind a colon are a type's protocols, too.
     if [":", ">", "some", "any"].contains(before) {
+      // The body of a bundle has nothing in place of a widget.
+      if words[last] == "Widget", before == "some" { return .action }
       return words[last] == "View" && before == "some" ? .views : .declaration
     }
     return first.isUppercase ? .views : .other

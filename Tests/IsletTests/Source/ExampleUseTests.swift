@@ -78,6 +78,15 @@ import Testing
     #expect(rows.map(\.isLeading) == [true, false, false] && !rows.contains(where: \.inPit))
   }
 
+  @Test func `a unit tells a number, and a price in cents is one of hundreds`() throws {
+    struct State: Decodable { let power: Double, hr: Int, fare: Int, speed: Int, rest: Int }
+    var source = source([.hundred: ["fare"], .seconds: ["rest"]])
+    source.units = ["power": "kw", "hr": "bpm", "speed": "m", "rest": "x"]
+    let state = try value(State.self, source: source)
+    #expect(state.power == 7.4 && state.hr == 128 && state.fare == 1250)
+    #expect(state.speed == 24 && state.rest == 900)
+  }
+
   @Test func `zero is no sample of an activity that goes on`() throws {
     struct State: Decodable { let reps: Int, laps: Int, share: Double }
     var source = ExampleSource()

@@ -98,6 +98,76 @@ import Testing
     #expect(uses(text).facts[.named] == ["logo"])
   }
 
+  @Test(
+    arguments: [
+      ("init(_ s: S) { home = s.left; self.guest = s.right }\nInt(home)", ["home", "left"]),
+      ("Row(distance: s.meters)\nDouble(distance)", ["distance", "meters"]),
+      ("let home = s.left\nInt(x)", ["x"]), ("home == s.left\nInt(home)", ["home"]),
+    ] as [(String, Set<String>)])
+  func `are handed on to the property of another type`(text: String, names: Set<String>) {
+    #expect(uses(text).facts[.numeral] == names)
+  }
+
+  @Test(
+    arguments: [
+      ("var ends: Date { Self.parse(endISO) ?? Date() }\ns.starts...s.ends", ["ends", "endISO"]),
+      (
+        "var ends: Date? { guard let end else { return nil }; return Date(x: end) }\na...s.ends",
+        ["ends", "end"]
+      ),
+      ("var ends: Date { begin + length }\na...s.ends", ["ends"]),
+      ("var ends: Date\na...s.ends", ["ends"]), ("a...s.ends; var ends: Date {", ["ends"]),
+    ] as [(String, Set<String>)])
+  func `are handed on from a date to the property of which it is made`(
+    text: String, ends: Set<String>
+  ) {
+    #expect(uses(text).facts[.end] == ends)
+  }
+
+  @Test func `a text is compared without a name before it, and handed to a view that compares it`()
+  {
+    let text = """
+      struct S { let state: String; var isLive: Bool { state == "in" }; let other: Int }
+      struct Row { let phase: String; var body: some View { phase == "run" ? 1 : 2 } }
+      Row(phase: s.mode)
+      other == "x"
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(file.singleComparedTexts == ["state": ["in"], "phase": ["run"], "other": ["x"]])
+    #expect(uses(text).texts == ["state", "phase"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "func clock(_ s: Int) -> String { f(s / 60, s % 60) }\nclock(c.state.rest); clock(Int(s.wait))",
+        .seconds, ["rest", "wait"]
+      ),
+      (
+        "struct Bar: View { let value: Int; let a = Double(value) / 100 }\nBar(value: s.level)",
+        .hundred, ["value", "level"]
+      ),
+      (
+        "struct Bar: View { let value: Int }\nDouble(value) / 100\nBar(value: s.level)", .hundred,
+        ["value"]
+      ),
+      (
+        "func money(_ v: Int) { Double(v) / 100 }\nfunc other(_ v: Int) { v }\nother(s.a); money(s.b)",
+        .hundred, ["b"]
+      ),
+      ("func money(_ v: Int) { }\nDouble(v) / 100\nmoney(s.b)", .hundred, ["v"]),
+      ("s.rest / 3600", .seconds, ["rest"]), ("s.rest / 6", .seconds, []),
+    ] as [(String, PropertyFact, Set<String>)])
+  func `are handed on by functions and views`(text: String, fact: PropertyFact, names: Set<String>)
+  {
+    #expect(uses(text).facts[fact] ?? [] == names)
+  }
+
+  @Test func `have the units behind them in texts`() {
+    let text = #"Text("\(s.power) kW, \(s.hr) bpm, \(s.heat)°, \(s.pace) km/h, \(s.name)")"#
+    #expect(uses(text).units == ["power": "kw", "hr": "bpm", "heat": "°", "pace": "km/h"])
+  }
+
   @Test func `a time interval is a number of seconds`() {
     let text = "struct S { var pause: TimeInterval; let rest: TimeInterval?; var share: Double }"
     #expect(uses(text).facts[.seconds] == ["pause", "rest"])
