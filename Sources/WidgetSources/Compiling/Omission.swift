@@ -130,7 +130,7 @@ public struct Omission: Sendable {
       || message.unknownAttribute != nil && !incomplete.isEmpty
       || message.isOfFramework && file.isUndrawn(at: message)
       || hasLostAttribute(message, file)
-      || selection.isOfNamedFiles && file.isOfBundle(message)
+      || selection.mayLackFiles && !isSound && file.isOfBundle(message)
   }
 
   /// Leaves out attributes, else inherited names and modifiers; returns whether there were any.
@@ -294,7 +294,7 @@ extension SourceFile {
     return types.contains { range.contains($0.offset) && $0.inherited.contains("Widget") }
   }
 
-  /// Returns whether an error is of a widget in a bundle that is unknown, as one of a file that was not named.
+  /// Returns whether an error is of a widget in a bundle that is unknown, as one of a file that was not given.
   fileprivate func isOfBundle(_ message: CompilerMessage) -> Bool {
     guard message.missingName?.first?.isUppercase == true,
       let range = offset(of: message).flatMap({ declaration(around: $0) })?.range

@@ -45,15 +45,27 @@ extension PropertyReader {
     return names.count > 1 ? last : locals[last] ?? last
   }
 
-  /// Reads `score = state.home`, by which a view model's property has the value of another one.
+  /// Reads `score = state.home` and `score = isHome ? state.home : state.away`, by which a view model's property has the value
+  /// of another one.
   private mutating func readAssignment(at index: Int) {
     let before = word(index - 1)
     guard word(index + 1) == "=", word(index + 2) != "=", before != "let", before != "var",
-      before != "." || word(index - 2) == "self", let chain = chain(from: index + 2),
-      chain.count > 1, let name = chain.names.last, name != words[index],
-      !Self.plainWords.contains(name)
+      before != "." || word(index - 2) == "self"
     else { return }
-    uses.arguments[words[index], default: []].insert(name)
+    for chain in values(from: index + 2) where chain.count > 1 {
+      guard let name = chain.names.last, name != words[index], !Self.plainWords.contains(name)
+      else { continue }
+      uses.arguments[words[index], default: []].insert(name)
+    }
+  }
+
+  /// Returns the chain that begins at a token, or the two of a condition's values.
+  private func values(from start: Int) -> [Chain] {
+    guard let first = chain(from: start) else { return [] }
+    guard word(first.end) == "?", let one = chain(from: first.end + 1), word(one.end) == ":",
+      let other = chain(from: one.end + 1)
+    else { return [first] }
+    return [one, other]
   }
 
   /// Reads `var endDate: Date { Self.parse(end) ?? .now }`, whose date is that of the one property in it.

@@ -101,6 +101,7 @@ import Testing
   @Test(
     arguments: [
       ("init(_ s: S) { home = s.left; self.guest = s.right }\nInt(home)", ["home", "left"]),
+      ("home = a.isFirst ? s.left : s.right\nInt(home)", ["home", "left", "right"]),
       ("Row(distance: s.meters)\nDouble(distance)", ["distance", "meters"]),
       ("let home = s.left\nInt(x)", ["x"]), ("home == s.left\nInt(home)", ["home"]),
     ] as [(String, Set<String>)])
