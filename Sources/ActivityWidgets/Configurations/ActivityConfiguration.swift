@@ -96,7 +96,9 @@ extension ActivityConfiguration: NamedViewProvider {
     for sample in source.sampleStates.prefix(ActivityExample.statesMaximum) {
       var own = source
       own.sampleValues.merge(sample) { _, value in value }
-      let bytes = try state(ExampleAlternatives(), in: own)
+      own.isSample = true
+      // A type may refuse one; the first state is there.
+      guard let bytes = try? state(ExampleAlternatives(), in: own) else { continue }
       if !states.contains(where: { $0.bytes == bytes }) {
         states.append(ActivityExample.State(number: 0, bytes: bytes))
       }

@@ -154,7 +154,7 @@ public struct ExampleSource: Hashable, Sendable {
   public var cases: [String: [Case]] = [:]
   /// The texts with which the source compares properties, by these.
   public var comparedTexts: [String: [String]] = [:]
-  /// The values that comments give as examples of properties, as texts.
+  /// The values that comments give as examples of types' properties, as texts: `Ride.phase`.
   public var exampleTexts: [String: [String]] = [:]
   /// The values with which the source's stored properties begin, by their types and names: `Ride.ContentState.phase`.
   ///
@@ -165,6 +165,8 @@ public struct ExampleSource: Hashable, Sendable {
   public var sampleValues: [String: String] = [:]
   /// The values of each of the source's own samples of a content state, by types and names as those above.
   public var sampleStates: [[String: String]] = []
+  /// A Boolean value indicating whether a sample's values go before those with which properties begin.
+  var isSample = false
   /// The keys by which the source asks dictionaries of texts, and the properties that name symbols.
   public var keys: [String: KeyUse] = [:]
   /// The facts of properties.

@@ -44,7 +44,7 @@ extension ExampleDecoder {
   func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
-    if keyWords.first == "skip" { return 15 }
+    if keyWords.first == "skip", isNamedTime { return 15 }
     let isTime = isLength || isInMilliseconds || isNamedTime
     let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
@@ -182,14 +182,16 @@ extension ExampleDecoder {
 
   /// The figure by the unit behind the number; `nil` for other units, and for none.
   private var figureOfUnit: Double? {
-    source.units[keyName].flatMap { Self.unitWords[$0] }.flatMap { figure(named: [$0]) }
+    let word = source.units[keyName].flatMap { Self.unitWords[$0] }
+    let number = word.flatMap { figure(named: [$0]) }
+    // A goal is not reached yet.
+    return isWhole ? number.map { ($0 * 1.2).rounded(.down) } : number
   }
 
-  /// The words of figures by units.
+  /// The words of figures by units; one letter may be of minutes, or of wins.
   private static let unitWords = [
     "bpm": "bpm", "kcal": "kcal", "kg": "weight", "km": "km", "km/h": "kmh", "kw": "kw",
-    "kwh": "kwh", "m": "meters", "mi": "miles", "ml": "ml", "mph": "mph", "steps": "stepcount",
-    "w": "watts", "°": "temp",
+    "kwh": "kwh", "mi": "miles", "ml": "ml", "mph": "mph", "°": "temp",
   ]
 
   /// The figure by the nature of the whole of which the number is a part, as of `distance / goalMeters`; `nil` where that has
@@ -293,7 +295,7 @@ extension ExampleDecoder {
     Figure(words: ["chips", "stack"], value: 1250, step: 200),
     Figure(endings: ["windknots"], value: 12, step: 2),
     Figure(endings: ["knots"], value: 450, step: 10),
-    Figure(endings: ["elo"], value: 1500, step: 40),
+    Figure(anywhere: ["elo"], value: 1500, step: 40),
     Figure(words: ["cadence"], value: 85, step: 2),
     Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),
     Figure(endings: ["watts"], value: 180, step: 20),

@@ -147,19 +147,15 @@ struct SourceFacts {
     }
     for file in files {
       for (key, texts) in file.comparedTexts { add(texts, to: key) }
-      for (name, texts) in file.singleComparedTexts where uses.texts.contains(name) {
-        add(texts, to: name)
+      for (name, texts) in file.singleComparedTexts.sorted(by: { $0.key < $1.key }) {
+        if uses.texts.contains(name) { add(texts, to: name) }
+        for key in uses.handedOn([name]).sorted().prefix(callsMaximum) where key != name {
+          add(texts, to: key)
+        }
       }
     }
     for (name, texts) in merged(files, \.comparingFunctions).sorted(by: { $0.key < $1.key }) {
       for key in Set(files.flatMap { $0.calls[name] ?? [] }).sorted().prefix(callsMaximum) {
-        add(texts, to: key)
-      }
-    }
-    let own = all
-    for (parameter, keys) in uses.arguments.sorted(by: { $0.key < $1.key }) {
-      guard let texts = own[parameter] else { continue }
-      for key in keys.subtracting([parameter]).sorted().prefix(callsMaximum) {
         add(texts, to: key)
       }
     }
@@ -224,7 +220,7 @@ struct SourceFacts {
         guard let use = accessors[name] else { continue }
         for key in texts where all[key] == nil || all[key] == .text { all[key] = use }
       }
-      for (name, use) in times {
+      for (name, use) in times.sorted(by: { $0.key < $1.key }) {
         for key in file.calls[name] ?? [] where all[key] == nil || all[key] == .text {
           all[key] = use
         }

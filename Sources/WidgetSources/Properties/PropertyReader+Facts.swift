@@ -21,6 +21,7 @@ extension PropertyReader {
     readRounding(of: chain, at: index)
     readISODate(of: chain, at: index)
     readComparison(of: chain, at: index)
+    readSingleComparison(of: chain)
     if word(end) == "/", Self.minuteLengths.contains(word(end + 1)) { mark(.seconds, chain.names) }
     guard word(end) == "*" else { return }
     if word(end + 1) == "100" { mark(.fraction, chain.names) }
@@ -49,23 +50,30 @@ extension PropertyReader {
   /// of another one.
   private mutating func readAssignment(at index: Int) {
     let before = word(index - 1)
-    guard word(index + 1) == "=", word(index + 2) != "=", before != "let", before != "var",
+    guard word(index + 1) == "=", word(index + 2) != "=", !["let", "var", ":"].contains(before),
       before != "." || word(index - 2) == "self"
     else { return }
     for chain in values(from: index + 2) where chain.count > 1 {
-      guard let name = chain.names.last, name != words[index], !Self.plainWords.contains(name)
+      guard let name = chain.names.last, name != words[index],
+        !PropertyUses.plainWords.contains(name)
       else { continue }
-      uses.arguments[words[index], default: []].insert(name)
+      let keys = [words[index]] + (type.map { ["\($0).\(words[index])"] } ?? [])
+      for key in keys { uses.handed[key, default: []].insert(name) }
     }
   }
 
-  /// Returns the chain that begins at a token, or the two of a condition's values.
+  /// Returns the chain that is the whole value from a token on, or the two of a condition; none for other values.
   private func values(from start: Int) -> [Chain] {
     guard let first = chain(from: start) else { return [] }
+    if endsStatement(at: first.end) { return [first] }
     guard word(first.end) == "?", let one = chain(from: first.end + 1), word(one.end) == ":",
-      let other = chain(from: one.end + 1)
-    else { return [first] }
+      let other = chain(from: one.end + 1), endsStatement(at: other.end)
+    else { return [] }
     return [one, other]
+  }
+
+  private func endsStatement(at index: Int) -> Bool {
+    index >= tokens.count || tokens[index].startsLine || ["}", ";"].contains(words[index])
   }
 
   /// Reads `var endDate: Date { Self.parse(end) ?? .now }`, whose date is that of the one property in it.
@@ -85,7 +93,25 @@ extension PropertyReader {
       if isValue, !Self.bodyWords.contains(words[place]) { names.insert(words[place]) }
     }
     guard depth == 0, names.count == 1 else { return }
-    uses.arguments[words[index], default: []].formUnion(names)
+    uses.handed[words[index], default: []].formUnion(names)
+  }
+
+  /// Reads `phase == "run"` of a type's own property or a function's parameter.
+  private mutating func readSingleComparison(of chain: Chain) {
+    guard chain.count == 1, let name = chain.names.first, word(chain.end) == "=",
+      word(chain.end + 1) == "=", let text = ValueReader.text(of: word(chain.end + 2))
+    else { return }
+    var keys: [String] = []
+    if let local = locals[name] {
+      keys = local.contains(".") || local.hasSuffix("()") ? [local] : []
+    } else {
+      keys =
+        (PropertyUses.plainWords.contains(name) ? [] : [name])
+        + (type.map { ["\($0).\(name)"] } ?? [])
+    }
+    for key in keys where singleTexts[key]?.contains(text) != true {
+      singleTexts[key, default: []].append(text)
+    }
   }
 
   /// The keywords in the body of a property.
@@ -222,7 +248,9 @@ extension PropertyReader {
     let rest = word(chain.end + 1).drop { $0 == " " }
     if rest.first == "%" { mark(.hundred, chain.names) }
     let unit = rest.first == "°" ? "°" : rest.prefix { $0.isLetter || $0 == "/" }
-    if !unit.isEmpty, let name = key(of: chain.names) { uses.units[name] = unit.lowercased() }
+    if unit.first?.isLetter == true || unit == "°", let name = key(of: chain.names) {
+      uses.units[name] = unit.lowercased()
+    }
     if rest.first == "%" || Self.units.contains(String(unit))
       || Self.units.contains(unit.lowercased())
     {

@@ -302,17 +302,14 @@ struct DeclarationReader {
     localKeys[words[index + 1]] = words[last]
   }
 
-  /// Reads `state.phase == "focus"` and `phase == "focus"`, whose property may have that text.
+  /// Reads `state.phase == "focus"`, whose property may have that text.
   private func readCompared(_ word: String, into file: inout SourceFile) {
     guard index >= 4, words[index - 1] == "=", words[index - 2] == "=",
       tokens[index - 3].kind == .name, let text = ValueReader.text(of: word)
     else { return }
     let name = words[index - 3]
-    if let key = words[index - 4] == "." ? name : localKeys[name] {
-      file.addComparedText(text, to: key)
-    } else if !Self.plainWords.contains(name) {
-      file.singleComparedTexts[name, default: []].append(text)
-    }
+    guard let key = words[index - 4] == "." ? name : localKeys[name] else { return }
+    file.addComparedText(text, to: key)
   }
 
   /// Reads `switch state.phase { case "focus": …; case "rest":`, whose property may have these texts.
@@ -332,8 +329,6 @@ struct DeclarationReader {
     }
   }
 
-  private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
-
   /// Reads `Color(context.attributes.tint)`, whose property names an asset.
   private func readColor(into file: inout SourceFile) {
     guard index + 2 < words.count, words[index + 1] == "(", tokens[index + 2].kind == .name,
@@ -352,7 +347,7 @@ struct DeclarationReader {
     }
     let isKey =
       last > first && last + 1 < words.count && [")", ",", "?"].contains(words[last + 1])
-      && !Self.plainWords.contains(words[last])
+      && !PropertyUses.plainWords.contains(words[last])
     return isKey ? words[last] : nil
   }
 }

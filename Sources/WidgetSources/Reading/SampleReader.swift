@@ -74,14 +74,15 @@ struct SampleReader {
 
   /// Reads what a sample is made with; of a content state it is kept as a whole, too.
   private mutating func readSample(from open: Int, of type: String) {
-    let others = values
-    values = [:]
+    var others: [String: String] = [:]
+    swap(&others, &values)
     readArguments(from: open, of: type, depth: 0)
     if type == "ContentState", !values.isEmpty, states.count < Self.statesMaximum {
       states.append(values)
     }
     // The first sample counts.
-    values.merge(others) { _, first in first }
+    others.merge(values) { first, _ in first }
+    values = others
   }
 
   /// Returns the last name of what is called; `init` for `.init`, and `nil` for a function.

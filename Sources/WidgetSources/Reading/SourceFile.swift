@@ -93,7 +93,8 @@ public struct SourceFile: Sendable {
   public internal(set) var properties = PropertyUses()
   /// The properties that are compared with texts, each with these.
   public internal(set) var comparedTexts: [String: [String]] = [:]
-  /// The names that are compared with texts without others before them, each with these: a type's own properties, or locals.
+  /// The names that are compared with texts without others before them, each with these: types' own properties, alone and as
+  /// `Row.phase`, and functions' parameters.
   public internal(set) var singleComparedTexts: [String: [String]] = [:]
   /// The values that comments give as examples of properties, as texts.
   public internal(set) var exampleTexts: [String: [String]] = [:]

@@ -102,7 +102,11 @@ import Testing
     arguments: [
       ("init(_ s: S) { home = s.left; self.guest = s.right }\nInt(home)", ["home", "left"]),
       ("home = a.isFirst ? s.left : s.right\nInt(home)", ["home", "left", "right"]),
-      ("Row(distance: s.meters)\nDouble(distance)", ["distance", "meters"]),
+      (
+        "struct Row { let distance: Int; let a = Double(distance) }\nRow(distance: s.meters)",
+        ["distance", "meters"]
+      ),
+      ("Row(distance: s.meters)\nDouble(distance)", ["distance"]),
       ("let home = s.left\nInt(x)", ["x"]), ("home == s.left\nInt(home)", ["home"]),
     ] as [(String, Set<String>)])
   func `are handed on to the property of another type`(text: String, names: Set<String>) {
@@ -125,17 +129,39 @@ import Testing
     #expect(uses(text).facts[.end] == ends)
   }
 
-  @Test func `a text is compared without a name before it, and handed to a view that compares it`()
-  {
+  @Test func `a text is compared without a name before it, and handed to what compares it`() {
     let text = """
       struct S { let state: String; var isLive: Bool { state == "in" }; let other: Int }
       struct Row { let phase: String; var body: some View { phase == "run" ? 1 : 2 } }
+      func badge(_ kind: String) { kind == "late" }
       Row(phase: s.mode)
-      other == "x"
+      badge(s.notice)
       """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    #expect(file.singleComparedTexts == ["state": ["in"], "phase": ["run"], "other": ["x"]])
+    #expect(
+      file.singleComparedTexts == [
+        "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
+        "badge()": ["late"],
+      ])
     #expect(uses(text).texts == ["state", "phase"])
+    #expect(uses(text).handedOn(["Row.phase"]) == ["mode"])
+    #expect(uses(text).handedOn(["badge()"]) == ["notice"])
+  }
+
+  @Test func `a symbol that a function shows is that of its calls`() {
+    let text = "func badge(_ name: String) { Image(systemName: name) }\n"
+    #expect(uses(text + "badge(s.icon)").symbols == ["icon"])
+    #expect(uses(text).hasUnknownSymbols && !uses(text + "badge(\"star\")").hasUnknownSymbols)
+  }
+
+  @Test func `an assignment counts as a whole`() {
+    let text = """
+      score = s.kind == 1 ? s.home : s.away
+      late = s.delay > 5
+      let x: Int = a.b
+      Int(score); Int(late)
+      """
+    #expect(uses(text).facts[.numeral] == ["score", "late"])
   }
 
   @Test(
