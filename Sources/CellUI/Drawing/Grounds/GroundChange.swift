@@ -42,11 +42,13 @@ struct GroundChange {
   ///   - ground: The cells of the ground.
   ///   - letters: The cells of the letters on it, in one row.
   ///   - isTile: A Boolean value indicating whether its sides are straight, so that they are seen beside those of other views.
+  ///   - isDisc: A Boolean value indicating whether it is a disc of two rows, which would be a strip without a column.
   ///   - isWhole: A Boolean value indicating whether it is a circle that may be half a row higher.
   ///   - keepsEdge: Returns whether its leading edge, or the other one, is seen in line with other views.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(
-    of ground: CellRect, around letters: CellRect, isTile: Bool = false, isWhole: Bool = false,
+    of ground: CellRect, around letters: CellRect, isTile: Bool = false, isDisc: Bool = false,
+    isWhole: Bool = false,
     keepsEdge: (_ isLeading: Bool) -> Bool, hasRoom: (CellRect) -> Bool
   ) {
     frame = ground
@@ -73,6 +75,8 @@ struct GroundChange {
     let column = beside < 0 ? ground.origin.column - 1 : ground.columnRange.upperBound
     if hasRoom(CellRect(column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows)) {
       if keepsEdge(beside < 0) { trim = -beside } else { columns = beside }
+    } else if isDisc, frame.size.rows == ground.size.rows {
+      trim = -beside
     } else if frame.size.columns > letters.size.columns + 1,
       ground.size.columns < Self.leastLarge.columns
     {
