@@ -41,6 +41,7 @@ extension LayoutPass {
       changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
     }
     moveLines(with: &changed)
+    moveLetters(with: &changed, in: room)
     for (index, change) in changed { changeItem(at: index) { $0.apply(change) } }
   }
 

@@ -112,6 +112,49 @@ extension LayoutPass {
   }
 }
 
+extension LayoutPass {
+  /// Moves the letters beside grounds whose own ones stand in their lower rows, as a title beside its icon: those of one row
+  /// stay level.
+  ///
+  /// - Parameters:
+  ///   - changed: The changes of items, by their indices.
+  ///   - room: The cells in which letters may be drawn.
+  func moveLetters(with changed: inout [Int: GroundChange], in room: CellRect) {
+    guard changed.values.contains(where: { $0.letterRows > 0 }) else { return }
+    let rows = Set(
+      changed.filter { $0.value.letterRows > 0 }.map {
+        items[$0.key].frame.origin.row + items[$0.key].frame.size.rows / 2 - 1
+      })
+    for row in rows {
+      let beside = items.indices.filter {
+        items[$0].isLetters && items[$0].frame.origin.row == row && changed[$0] == nil
+      }
+      // Texts that are exchanged as time goes by stay in their place.
+      guard beside.allSatisfy({ items[$0].clock == nil && mayLowerLetters(at: $0, in: room) })
+      else { continue }
+      for index in beside {
+        changed[index] = GroundChange(frame: items[index].frame.offset(rows: 1))
+      }
+    }
+  }
+
+  /// Returns whether letters may stand a row lower: nothing is there, they are on no ground of one row, and no line of theirs
+  /// is right above.
+  private func mayLowerLetters(at index: Int, in room: CellRect) -> Bool {
+    let own = items[index].frame
+    let lower = own.offset(rows: 1)
+    guard room.intersection(lower) == lower else { return false }
+    return items.indices.allSatisfy { other in
+      let frame = items[other].frame
+      guard other != index else { return true }
+      let isAround = frame.intersection(lower) == lower && frame.intersection(own) == own
+      if isAround { return true }
+      return frame.intersection(lower).isEmpty && frame.intersection(own).isEmpty
+        && !(items[other].isLetters && !frame.intersection(own.offset(rows: -1)).isEmpty)
+    }
+  }
+}
+
 extension GroundChange {
   /// Returns the change without half a row, in fewer rows.
   func lowered(to rows: Range<Int>) -> GroundChange {
