@@ -97,7 +97,9 @@ import Testing
     #expect(place.map { card.surface()[$0.column, $0.row].foreground } == blue)
   }
 
-  @Test func `is a sign on three cells in one row, and between texts that leave no room`() {
+  @Test
+  func `is a sign on three cells in one row, and keeps two rows between texts that leave no room`()
+  {
     let symbol = Image(systemName: "checkmark.circle.fill")
     #expect(Screen.text(symbol.font(.title2), rows: 1) == "▐✓▌")
     #expect(Screen.layout(symbol.font(.title3)).size.rows == 1)
@@ -108,7 +110,10 @@ import Testing
     }
     let text = Screen.text(tight)
     #expect(text.contains("above the symbol") && text.contains("below the symbol"))
-    #expect(text.contains("✓"))
+    let surface = Screen.layout(tight).surface()
+    #expect(surface[1, 1].glyph == Glyph("✓") && surface[1, 1].upper.alpha > 200)
+    #expect(
+      (0..<4).allSatisfy { surface[$0, 2].glyph.hasInk && surface[$0, 2].foreground.alpha > 200 })
   }
 
   @Test func `is a glyph where no colors are, and a sketch from 30 points on`() {

@@ -1,5 +1,6 @@
 import ColorScience
 import Compositing
+import Foundation
 
 /// The disc of an enclosed symbol in two rows, or a tile, with the symbol's sign in one of them.
 ///
@@ -35,6 +36,24 @@ struct PlacedDisc {
   /// The identity of its items.
   let identity: ViewIdentity
   let picture: SymbolPicture
+  /// The first cell of the sign, from the disc's.
+  let place: CellPoint
+  /// The size of the disc, in cells.
+  let size: CellSize
+
+  /// Returns the disc whose sign stands beside its middle: half a column narrower, it is nearer to the sign.
+  fileprivate func low(with sign: MeasuredGlyph) -> SymbolDisc? {
+    guard var outline = picture.discOutline else { return nil }
+    let whole = OutlineRect(CellRect(origin: .zero, size: size))
+    if outline == .circle, sign.width == 1, size == SymbolDisc.size {
+      let half = Points.perColumn / 2
+      let disc = CGRect(
+        x: place.column < size.columns / 2 ? 0 : half, y: 0, width: whole.width - half,
+        height: whole.height)
+      outline = .path(Path(ellipseIn: disc), size)
+    }
+    return SymbolDisc(outline: outline, sign: sign, place: place)
+  }
 }
 
 extension LayoutPass {
@@ -68,7 +87,11 @@ extension LayoutPass {
     add(
       .line([StyledGlyph(sign, color: first.color, attributes: .bold)]), frame: letter.frame,
       identity: identity)
-    if itemCount == count + 2 { discs.append(PlacedDisc(identity: identity, picture: picture)) }
+    guard itemCount == count + 2 else { return }
+    discs.append(
+      PlacedDisc(
+        identity: identity, picture: picture, place: letter.frame.origin - disc.origin,
+        size: disc.size))
   }
 
   /// Makes one item of each disc and its sign.
@@ -79,22 +102,22 @@ extension LayoutPass {
         let ground = items[index].content.discGround,
         case .line(let glyphs) = items[index + 1].content, let sign = glyphs.first
       else { continue }
-      let (frame, letter) = (items[index].frame, items[index + 1].frame)
+      let letter = items[index + 1].frame
+      var frame = items[index].frame
       var picture = disc.picture
-      let isLow = frame.size.rows < SymbolDisc.size.rows
-      if !isLow {
+      picture.isDotted = !picture.isFilled
+      if frame.size.rows >= SymbolDisc.size.rows {
         picture.disc = SymbolDisc(
           outline: ground.outline, sign: sign.measured, place: letter.origin - frame.origin)
-        picture.isDotted = !picture.isFilled
-      } else if picture.isSignInLine {
-        picture.sign = picture.enclosedGlyph
       } else {
-        continue
+        // Between others it keeps its two rows: its sign stands in one of them, or is dots as its ring.
+        frame = CellRect(origin: letter.origin - disc.place, size: disc.size)
+        picture.disc = picture.isFilled ? disc.low(with: sign.measured) : nil
       }
       let paints = picture.hasLayers ? [.color(sign.color), ground.paint] : [ground.paint]
       changeItem(at: index) {
         $0.content = .symbol(picture, paints)
-        if isLow { $0.frame = letter.inset(columns: -1, rows: 0) }
+        $0.frame = frame
       }
       removeItem(at: index + 1)
     }
