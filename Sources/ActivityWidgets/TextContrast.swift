@@ -51,13 +51,16 @@ public struct TextContrast: Hashable, Sendable {
   }
 
   private func isLine(ofTextWith line: TextContrast) -> Bool {
-    presentation == line.presentation && text.kind == line.text.kind
-      && text.identity == line.text.identity && isOnClearButton == line.isOnClearButton
+    isBeside(line) && text.identity == line.text.identity
   }
 
   private func isAlike(_ other: TextContrast) -> Bool {
+    isBeside(other) && text.ink == other.text.ink && text.ground == other.text.ground
+  }
+
+  /// Returns whether another text is of the same kind, in the same place.
+  private func isBeside(_ other: TextContrast) -> Bool {
     presentation == other.presentation && text.kind == other.text.kind
-      && text.ink == other.text.ink && text.ground == other.text.ground
       && isOnClearButton == other.isOnClearButton
   }
 }

@@ -103,8 +103,7 @@ extension ExampleDecoder {
   private static let plannedWords: Set<String> = [
     "anticipated", "booked", "delayed", "estimated", "expected", "forecasted", "needed", "planned",
     "predicted", "projected", "proposed", "promised", "required", "rescheduled", "reserved",
-    "revised",
-    "scheduled", "targeted",
+    "revised", "scheduled", "targeted",
   ]
 
   private static let momentWords: Set<String> = [

@@ -40,8 +40,7 @@ extension ExampleDecoder {
   /// The words of attributes types that say nothing of the activity.
   private static let activityWords: Set<String> = [
     "activity", "app", "attributes", "default", "demo", "example", "extension", "generic", "live",
-    "my",
-    "sample", "test", "widget", "widgets",
+    "my", "sample", "test", "widget", "widgets",
   ]
 
   /// The words for the end of a journey.

@@ -25,18 +25,15 @@ extension ExampleDecoder {
   /// The words of flags that are rarely true: alerts, reminders, requests.
   private static let alertWords: Set<String> = [
     "alarm", "alert", "approaching", "attention", "break", "injured", "low", "needs", "overlay",
-    "pit",
-    "reminder",
-    "renewal", "required", "requires",
+    "pit", "reminder", "renewal", "required", "requires",
   ]
 
   static let haltWords: Set<String> = [
     "banned", "blocked", "cancelled", "canceled", "closed", "complete", "completed", "deafened",
-    "delayed", "disabled",
-    "disconnected", "dismissed", "done", "ended", "error", "expired", "failed", "finished",
-    "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed", "muted", "offline",
-    "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale", "stopped",
-    "triggered", "warning",
+    "delayed", "disabled", "disconnected", "dismissed", "done", "ended", "error", "expired",
+    "failed", "finished", "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed",
+    "muted", "offline", "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale",
+    "stopped", "triggered", "warning",
   ]
 
   /// A number for the key: a part of a whole; a time is that of the dates, from 15 minutes ago to 30 minutes ahead, in seconds
@@ -79,8 +76,7 @@ extension ExampleDecoder {
   /// The keys of spans of time; `closeTime` is a moment.
   private static let spans: Set<String> = [
     "average time", "best time", "break time", "cook time", "current time", "focus time",
-    "lap time",
-    "play time", "rest time", "time", "total time", "wait time", "work time",
+    "lap time", "play time", "rest time", "time", "total time", "wait time", "work time",
   ]
   private static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
   private static let longTimeWords: Set<String> = [

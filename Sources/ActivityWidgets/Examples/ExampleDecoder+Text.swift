@@ -360,19 +360,16 @@ extension ExampleDecoder {
     "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240", "car": "Toyota Prius",
     "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
     "dosage": "1 tablet", "dose": "1 tablet", "lap": "12", "minutes": "12", "no": "1042",
-    "reps": "12", "seconds": "45", "sgv": "112",
-    "pct": "60%", "steps": "4,200", "unit": "km", "units": "km", "vehicle": "Toyota Prius",
-    "version": "1.0",
-    "weight": "60",
+    "reps": "12", "seconds": "45", "sgv": "112", "pct": "60%", "steps": "4,200", "unit": "km",
+    "units": "km", "vehicle": "Toyota Prius", "version": "1.0", "weight": "60",
   ]
 
   /// The words for things whose numbers are small.
   private static let countedWords: Set<String> = [
     "bed", "bus", "car", "chapter", "counter", "court", "day", "desk", "dock", "episode", "floor",
     "game", "gate", "hall", "heat", "hole", "jersey", "lane", "lap", "level", "line", "page",
-    "part",
-    "platform", "player", "race", "room", "round", "season", "seat", "set", "station", "step",
-    "stop", "table", "track", "week",
+    "part", "platform", "player", "race", "room", "round", "season", "seat", "set", "station",
+    "step", "stop", "table", "track", "week",
   ]
 
   private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]

@@ -23,68 +23,65 @@ struct SourceFacts {
 
   /// The facts of the project that this process shows; none for a program of its own.
   static var current: SourceFacts {
-    var facts = SourceFacts()
     guard let path = HostEnvironment.value(of: variable),
       // Without the file, views have no colors of their own, which is seen.
       let bytes = try? FileDescriptor.contents(
         ofFile: path, limit: AssetFile.Limits.byteCountMaximum)
-    else { return facts }
+    else { return SourceFacts() }
+    return SourceFacts(bytes)
+  }
+
+  private init() {}
+
+  /// Reads the bytes of a file, as far as they go.
+  init(_ bytes: [UInt8]) {
     var reader = MessageReader(bytes[...])
-    if let language = reader.text(), !language.isEmpty { facts.language = language }
+    if let language = reader.text(), !language.isEmpty { self.language = language }
     let count = reader.number() ?? 0
     for _ in 0..<max(0, count) {
-      guard let path = reader.text() else { return facts }
-      facts.assets.append(path)
+      guard let path = reader.text() else { return }
+      assets.append(path)
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
       guard let type = reader.text(), let name = reader.text(), let value = reader.text() else {
-        return facts
+        return
       }
-      facts.examples.cases[type, default: []].append(ExampleSource.Case(name: name, value: value))
+      examples.cases[type, default: []].append(ExampleSource.Case(name: name, value: value))
     }
     for table in [\ExampleSource.comparedTexts, \ExampleSource.exampleTexts] {
       for _ in 0..<max(0, reader.number() ?? 0) {
-        guard let key = reader.text(), let text = reader.text() else { return facts }
-        facts.examples[keyPath: table][key, default: []].append(text)
+        guard let key = reader.text(), let text = reader.text() else { return }
+        examples[keyPath: table][key, default: []].append(text)
       }
     }
     for table in [\ExampleSource.defaultValues, \ExampleSource.sampleValues] {
-      for _ in 0..<max(0, reader.number() ?? 0) {
-        guard let property = reader.text(), let value = reader.text() else { return facts }
-        facts.examples[keyPath: table][property] = value
-      }
+      guard let values = reader.table() else { return }
+      examples[keyPath: table] = values
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
-      var state: [String: String] = [:]
-      for _ in 0..<max(0, reader.number() ?? 0) {
-        guard let property = reader.text(), let value = reader.text() else { return facts }
-        state[property] = value
-      }
-      facts.examples.sampleStates.append(state)
+      guard let state = reader.table() else { return }
+      examples.sampleStates.append(state)
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let name = reader.text(), let trait = reader.text() else { return facts }
+      guard let name = reader.text(), let trait = reader.text() else { return }
       if let trait = ExampleSource.Trait(rawValue: trait) {
-        facts.examples.traits[trait, default: []].insert(name)
+        examples.traits[trait, default: []].insert(name)
       }
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
       guard let name = reader.text(), let prefix = reader.text(), let suffix = reader.text(),
         let isLowercased = reader.text()
-      else { return facts }
-      facts.examples.patterns[name] = ExampleSource.AssetPattern(
+      else { return }
+      examples.patterns[name] = ExampleSource.AssetPattern(
         prefix: prefix, suffix: suffix, isLowercased: isLowercased == "true")
     }
     for table in [\ExampleSource.parts, \ExampleSource.units] {
-      for _ in 0..<max(0, reader.number() ?? 0) {
-        guard let key = reader.text(), let value = reader.text() else { return facts }
-        facts.examples[keyPath: table][key] = value
-      }
+      guard let values = reader.table() else { return }
+      examples[keyPath: table] = values
     }
     while let key = reader.text(), let use = reader.text() {
-      facts.examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
+      examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
     }
-    return facts
   }
 
   /// Returns the facts as a file's bytes.
@@ -117,19 +114,11 @@ struct SourceFacts {
       for (key, text) in rows { for word in [key, text] { writer.add(word) } }
     }
     for values in [merged(files, \.defaultValues), samples(of: files, in: project)] {
-      writer.add(values.count)
-      for (property, value) in values.sorted(by: { $0.key < $1.key }) {
-        for text in [property, value] { writer.add(text) }
-      }
+      writer.add(values)
     }
     let states = activity(of: project) == nil ? [] : files.flatMap(\.sampleStates)
     writer.add(states.count)
-    for state in states {
-      writer.add(state.count)
-      for (property, value) in state.sorted(by: { $0.key < $1.key }) {
-        for text in [property, value] { writer.add(text) }
-      }
-    }
+    for state in states { writer.add(state) }
     add(uses, of: files, to: &writer)
     return writer.bytes
   }
@@ -206,12 +195,7 @@ struct SourceFacts {
         writer.add(text)
       }
     }
-    for table in [uses.parts, uses.units] {
-      writer.add(table.count)
-      for (key, value) in table.sorted(by: { $0.key < $1.key }) {
-        for text in [key, value] { writer.add(text) }
-      }
-    }
+    for table in [uses.parts, uses.units] { writer.add(table) }
     let (accessors, times) = (merged(files, \.keyAccessors), merged(files, \.timeFunctions))
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.

@@ -17,6 +17,15 @@ struct MessageWriter {
 
   mutating func add(_ text: String) { add(Array(text.utf8)) }
 
+  /// Appends texts by texts, in the order of their keys.
+  mutating func add(_ table: [String: String]) {
+    add(table.count)
+    for (key, value) in table.sorted(by: { $0.key < $1.key }) {
+      add(key)
+      add(value)
+    }
+  }
+
   /// Appends bytes without their number, as the end of a message.
   mutating func end(with bytes: [UInt8]) { self.bytes += bytes }
 
@@ -50,6 +59,17 @@ struct MessageReader {
   }
 
   mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Reads texts by texts; `nil` where they are cut off.
+  mutating func table() -> [String: String]? {
+    guard let count = number() else { return nil }
+    var table: [String: String] = [:]
+    for _ in 0..<max(0, count) {
+      guard let key = text(), let value = text() else { return nil }
+      table[key] = value
+    }
+    return table
+  }
 }
 
 /// Splits the bytes of a connection into messages.

@@ -35,7 +35,7 @@ extension PropertyReader {
     guard let name = key(of: names) else { return }
     uses.facts[fact, default: []].insert(name)
     // A view's own property has the values that its calls hand over.
-    if names.count == 1, let type { uses.facts[fact, default: []].insert("\(type).\(name)") }
+    if names.count == 1, let own = typed(name) { uses.facts[fact, default: []].insert(own) }
   }
 
   /// Returns the property that a chain of names ends with, which may be a local constant's.
@@ -57,8 +57,9 @@ extension PropertyReader {
       guard let name = chain.names.last, name != words[index],
         !PropertyUses.plainWords.contains(name)
       else { continue }
-      let keys = [words[index]] + (type.map { ["\($0).\(words[index])"] } ?? [])
-      for key in keys { uses.handed[key, default: []].insert(name) }
+      for key in [words[index], typed(words[index])].compactMap(\.self) {
+        uses.handed[key, default: []].insert(name)
+      }
     }
   }
 
@@ -101,15 +102,14 @@ extension PropertyReader {
     guard chain.count == 1, let name = chain.names.first, word(chain.end) == "=",
       word(chain.end + 1) == "=", let text = ValueReader.text(of: word(chain.end + 2))
     else { return }
-    var keys: [String] = []
-    if let local = locals[name] {
-      keys = local.contains(".") || local.hasSuffix("()") ? [local] : []
-    } else {
-      keys =
-        (PropertyUses.plainWords.contains(name) ? [] : [name])
-        + (type.map { ["\($0).\(name)"] } ?? [])
-    }
-    for key in keys where singleTexts[key]?.contains(text) != true {
+    // A local constant's texts are those of the property that it holds, which are read by its chain.
+    let keys =
+      if let local = locals[name] {
+        [PropertyUses.isQualified(local) ? local : nil]
+      } else {
+        [PropertyUses.plainWords.contains(name) ? nil : name, typed(name)]
+      }
+    for key in keys.compactMap(\.self) where singleTexts[key]?.contains(text) != true {
       singleTexts[key, default: []].append(text)
     }
   }

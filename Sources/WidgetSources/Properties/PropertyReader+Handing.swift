@@ -43,6 +43,9 @@ extension PropertyReader {
     handOn(chain, to: parameter)
   }
 
+  /// Returns a property of the type around the token that is read, with the type: `Row.value`; `nil` outside of types.
+  func typed(_ name: String) -> String? { type.map { "\($0).\(name)" } }
+
   /// Notes a property that is handed to a parameter.
   mutating func handOn(_ chain: Chain, to parameter: String) {
     guard let last = chain.names.last else { return }
@@ -50,7 +53,7 @@ extension PropertyReader {
       if !PropertyUses.plainWords.contains(last) {
         uses.handed[parameter, default: []].insert(last)
       }
-    } else if let key = locals[last] ?? type.map({ "\($0).\(last)" }) {
+    } else if let key = locals[last] ?? typed(last) {
       uses.handed[parameter, default: []].insert(key)
     }
   }

@@ -115,7 +115,7 @@ public struct PropertyUses: Hashable, Sendable {
   }
 
   /// Returns whether a name is that of a function's parameter, or one with its type.
-  private static func isQualified(_ name: String) -> Bool {
+  static func isQualified(_ name: String) -> Bool {
     name.contains(".") || name.hasSuffix("()")
   }
 

@@ -1,8 +1,46 @@
-import ActivityWidgets
 import Testing
 import WidgetSources
+
+@testable import ActivityWidgets
+@testable import IsletProgram
 
 @Test func `each fact of a property is a trait of an example, or decides about others alone`() {
   let alone = PropertyFact.allCases.filter { ExampleSource.Trait(rawValue: $0.rawValue) == nil }
   #expect(alone == [.fraction, .forced])
+}
+
+@Test func `a file of facts has what was read from source`() throws {
+  let text = #"""
+    struct RideAttributes: ActivityAttributes {
+      enum Kind: String { case bus = "b" }
+      struct ContentState: Codable {
+        var phase: String  // "Boarding", "Landed"
+        var mode: String
+        var rest: TimeInterval = 4
+        var power: Double
+      }
+    }
+    extension RideAttributes.ContentState {
+      static let first = RideAttributes.ContentState(stops: 8)
+      static let second = RideAttributes.ContentState(stops: 3)
+    }
+    func badge(_ kind: String) -> Bool { kind == "late" }
+    struct Row: View { let title: String; var isOn: Bool { title == "run" } }
+    badge(context.state.mode); Row(title: context.state.mode)
+    Text("\(s.power) kW"); ProgressView(value: s.done, total: s.all)
+    """#
+  let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+  let bytes = SourceFacts.bytes(of: [file], in: [file], assets: ["/logo.png"], language: "de")
+  let facts = SourceFacts(bytes)
+  #expect(facts.language == "de" && facts.assets == ["/logo.png"])
+  let examples = facts.examples
+  #expect(examples.cases["Kind"] == [ExampleSource.Case(name: "bus", value: "b")])
+  #expect(examples.exampleTexts == ["ContentState.phase": ["Boarding", "Landed"]])
+  #expect(Set(examples.comparedTexts["mode"] ?? []) == ["late", "run"])
+  #expect(examples.defaultValues["RideAttributes.ContentState.rest"] == "4")
+  #expect(examples.sampleStates == [["ContentState.stops": "8"], ["ContentState.stops": "3"]])
+  #expect(examples.traits[.seconds] == ["rest"] && examples.units == ["power": "kw"])
+  #expect(examples.parts == ["all": "done"])
+  // One that is cut off has as much as is there.
+  for count in 0..<bytes.count { _ = SourceFacts(Array(bytes[..<count])) }
 }

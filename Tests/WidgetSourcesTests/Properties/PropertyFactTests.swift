@@ -3,11 +3,6 @@ import Testing
 @testable import WidgetSources
 
 @Suite struct `The facts of properties` {
-  private func uses(_ texts: String...) -> PropertyUses {
-    PropertyUses(
-      of: texts.enumerated().map { SourceFile(path: "/\($0).swift", bytes: Array($1.utf8)) })
-  }
-
   @Test(
     arguments: [
       ("ProgressView(timerInterval: s.departs...s.arrives)", ["departs"], ["arrives"]),
@@ -20,7 +15,7 @@ import Testing
       ("s.from..<s.to", [], []), ("1...s.count", [], ["count"]),
     ] as [(String, Set<String>, Set<String>)])
   func `tell the ends of an interval`(text: String, starts: Set<String>, ends: Set<String>) {
-    let facts = uses(text).facts
+    let facts = PropertyUses(in: text).facts
     #expect(facts[.start] ?? [] == starts && facts[.end] ?? [] == ends)
   }
 
@@ -37,7 +32,7 @@ import Testing
       ("s.part / 100; s.part * 100", [], [:]), ("s.a / 2", [], [:]),
     ] as [(String, Set<String>, [String: String])])
   func `tell parts`(text: String, hundreds: Set<String>, parts: [String: String]) {
-    let uses = uses(text)
+    let uses = PropertyUses(in: text)
     #expect(uses.facts[.hundred] ?? [] == hundreds && uses.parts == parts)
   }
 
@@ -48,7 +43,7 @@ import Testing
       ("Text(\"\\(s.size, specifier: \"%.0f\")\")", ["size"]), ("Int(s.a) + Int(s.a * 100)", []),
     ] as [(String, Set<String>)])
   func `tell numbers without a fraction`(text: String, names: Set<String>) {
-    #expect(uses(text).facts[.rounded] ?? [] == names)
+    #expect(PropertyUses(in: text).facts[.rounded] ?? [] == names)
   }
 
   @Test(
@@ -60,7 +55,7 @@ import Testing
       ("Int(s.a * 2)", [], []),
     ] as [(String, Set<String>, Set<String>)])
   func `tell texts that are numbers`(text: String, names: Set<String>, hundreds: Set<String>) {
-    let facts = uses(text).facts
+    let facts = PropertyUses(in: text).facts
     #expect(facts[.numeral] ?? [] == names && facts[.hundred] ?? [] == hundreds)
   }
 
@@ -70,7 +65,7 @@ import Testing
       ("s.note != \"\"", ["note"]), ("s.note?.isEmpty", ["note"]), ("s.note == \"a\"", []),
     ] as [(String, Set<String>)])
   func `tell texts that may be empty`(text: String, names: Set<String>) {
-    #expect(uses(text).facts[.emptied] ?? [] == names)
+    #expect(PropertyUses(in: text).facts[.emptied] ?? [] == names)
   }
 
   @Test(
@@ -80,7 +75,7 @@ import Testing
       ("s.gate ?? \"\"; a != b", ["gate"]),
     ] as [(String, Set<String>)])
   func `tell optional values with others in their places`(text: String, names: Set<String>) {
-    #expect(uses(text).facts[.replaced] ?? [] == names)
+    #expect(PropertyUses(in: text).facts[.replaced] ?? [] == names)
   }
 
   @Test(
@@ -90,12 +85,12 @@ import Testing
       ("a.id == b.id", []), ("s.current == c.state.stop.id", ["current"]),
     ] as [(String, Set<String>)])
   func `tell ids of elements`(text: String, names: Set<String>) {
-    #expect(uses(text).facts[.identity] ?? [] == names)
+    #expect(PropertyUses(in: text).facts[.identity] ?? [] == names)
   }
 
   @Test func `tell images that the code names itself`() {
     let text = #"Image("logo"); Image(systemName: "star"); Image("a-\(s.b)"); Text("c")"#
-    #expect(uses(text).facts[.named] == ["logo"])
+    #expect(PropertyUses(in: text).facts[.named] == ["logo"])
   }
 
   @Test(
@@ -110,7 +105,7 @@ import Testing
       ("let home = s.left\nInt(x)", ["x"]), ("home == s.left\nInt(home)", ["home"]),
     ] as [(String, Set<String>)])
   func `are handed on to the property of another type`(text: String, names: Set<String>) {
-    #expect(uses(text).facts[.numeral] == names)
+    #expect(PropertyUses(in: text).facts[.numeral] == names)
   }
 
   @Test(
@@ -126,7 +121,7 @@ import Testing
   func `are handed on from a date to the property of which it is made`(
     text: String, ends: Set<String>
   ) {
-    #expect(uses(text).facts[.end] == ends)
+    #expect(PropertyUses(in: text).facts[.end] == ends)
   }
 
   @Test func `a text is compared without a name before it, and handed to what compares it`() {
@@ -143,15 +138,17 @@ import Testing
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
         "badge()": ["late"],
       ])
-    #expect(uses(text).texts == ["state", "phase"])
-    #expect(uses(text).handedOn(["Row.phase"]) == ["mode"])
-    #expect(uses(text).handedOn(["badge()"]) == ["notice"])
+    #expect(PropertyUses(in: text).texts == ["state", "phase"])
+    #expect(PropertyUses(in: text).handedOn(["Row.phase"]) == ["mode"])
+    #expect(PropertyUses(in: text).handedOn(["badge()"]) == ["notice"])
   }
 
   @Test func `a symbol that a function shows is that of its calls`() {
     let text = "func badge(_ name: String) { Image(systemName: name) }\n"
-    #expect(uses(text + "badge(s.icon)").symbols == ["icon"])
-    #expect(uses(text).hasUnknownSymbols && !uses(text + "badge(\"star\")").hasUnknownSymbols)
+    #expect(PropertyUses(in: text + "badge(s.icon)").symbols == ["icon"])
+    #expect(
+      PropertyUses(in: text).hasUnknownSymbols
+        && !PropertyUses(in: text + "badge(\"star\")").hasUnknownSymbols)
   }
 
   @Test func `an assignment counts as a whole`() {
@@ -161,7 +158,7 @@ import Testing
       let x: Int = a.b
       Int(score); Int(late)
       """
-    #expect(uses(text).facts[.numeral] == ["score", "late"])
+    #expect(PropertyUses(in: text).facts[.numeral] == ["score", "late"])
   }
 
   @Test(
@@ -187,17 +184,18 @@ import Testing
     ] as [(String, PropertyFact, Set<String>)])
   func `are handed on by functions and views`(text: String, fact: PropertyFact, names: Set<String>)
   {
-    #expect(uses(text).facts[fact] ?? [] == names)
+    #expect(PropertyUses(in: text).facts[fact] ?? [] == names)
   }
 
   @Test func `have the units behind them in texts`() {
     let text = #"Text("\(s.power) kW, \(s.hr) bpm, \(s.heat)°, \(s.pace) km/h, \(s.name)")"#
-    #expect(uses(text).units == ["power": "kw", "hr": "bpm", "heat": "°", "pace": "km/h"])
+    #expect(
+      PropertyUses(in: text).units == ["power": "kw", "hr": "bpm", "heat": "°", "pace": "km/h"])
   }
 
   @Test func `a time interval is a number of seconds`() {
     let text = "struct S { var pause: TimeInterval; let rest: TimeInterval?; var share: Double }"
-    #expect(uses(text).facts[.seconds] == ["pause", "rest"])
+    #expect(PropertyUses(in: text).facts[.seconds] == ["pause", "rest"])
   }
 
   @Test(
@@ -209,6 +207,6 @@ import Testing
       ("try? Date(s.endsAt, strategy: .iso8601)", ["endsAt"]),
     ] as [(String, Set<String>)])
   func `tell the dates that a text may be`(text: String, names: Set<String>) {
-    #expect(uses(text).facts[.date] ?? [] == names)
+    #expect(PropertyUses(in: text).facts[.date] ?? [] == names)
   }
 }

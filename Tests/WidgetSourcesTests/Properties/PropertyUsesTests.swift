@@ -3,11 +3,6 @@ import Testing
 @testable import WidgetSources
 
 @Suite struct `The uses of properties` {
-  private func uses(_ texts: String...) -> PropertyUses {
-    PropertyUses(
-      of: texts.enumerated().map { SourceFile(path: "/\($0).swift", bytes: Array($1.utf8)) })
-  }
-
   @Test(
     arguments: [
       ("Image(systemName: state.kind.glyph)", ["glyph"]),
@@ -31,7 +26,7 @@ import Testing
       ("guard let sign = state.glyph else { return }\nImage(systemName: sign)", ["glyph"]),
     ] as [(String, Set<String>)])
   func `are symbols by the argument that reads them`(text: String, names: Set<String>) {
-    #expect(Set(uses(text).assetKeys.filter { $0.value == .symbol }.keys) == names)
+    #expect(Set(PropertyUses(in: text).assetKeys.filter { $0.value == .symbol }.keys) == names)
   }
 
   @Test(
@@ -41,14 +36,16 @@ import Testing
       ("Image(logo)\nRow(logo: team.crest)", ["crest"]),
     ] as [(String, Set<String>)])
   func `are images by the argument that reads them`(text: String, names: Set<String>) {
-    #expect(Set(uses(text).assetKeys.filter { $0.value == .image }.keys) == names)
+    #expect(Set(PropertyUses(in: text).assetKeys.filter { $0.value == .image }.keys) == names)
   }
 
   @Test func `reach through a parameter into another file`() {
     let view =
       "struct Stat: View { let icon: String; var body: some View { Image(systemName: icon) } }"
-    #expect(uses(view).hasUnknownSymbols && !uses(view, "Stat(icon: \"heart\")").hasUnknownSymbols)
-    #expect(uses(view, "Stat(icon: c.state.sign)").assetKeys == ["sign": .symbol])
+    #expect(
+      PropertyUses(in: view).hasUnknownSymbols
+        && !PropertyUses(in: view, "Stat(icon: \"heart\")").hasUnknownSymbols)
+    #expect(PropertyUses(in: view, "Stat(icon: c.state.sign)").assetKeys == ["sign": .symbol])
   }
 
   @Test(
@@ -62,7 +59,7 @@ import Testing
     ] as [(String, Set<String>)])
   func `are places in arrays`(text: String, names: Set<String>) {
 
-    #expect(uses(text).indices == names)
+    #expect(PropertyUses(in: text).indices == names)
   }
 
   @Test(
@@ -73,7 +70,7 @@ import Testing
       ("let a = b.c", []),
     ] as [(String, Set<String>)])
   func `are tests for nil`(text: String, names: Set<String>) {
-    #expect(uses(text).tested == names)
+    #expect(PropertyUses(in: text).tested == names)
   }
 
   @Test func `are none where only labels, keys and assignments name a property`() {
@@ -86,12 +83,13 @@ import Testing
       }
       Text(c.state.name)
       """
-    #expect(uses(text).unread == ["trend", "t", "isOn", "is_on"])
+    #expect(PropertyUses(in: text).unread == ["trend", "t", "isOn", "is_on"])
   }
 
   @Test func `are texts, or parts of an asset's name`() {
-    let uses = uses(
-      #"Text(q.symbol); Text("\(q.price) a"); Image("coin-\(q.code.lowercased())-s")"#)
+    let uses = PropertyUses(
+      in:
+        #"Text(q.symbol); Text("\(q.price) a"); Image("coin-\(q.code.lowercased())-s")"#)
     #expect(uses.shown == ["symbol", "price"])
     #expect(
       uses.patterns["code"]
