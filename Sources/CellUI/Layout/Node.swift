@@ -48,6 +48,8 @@ package protocol Node {
   var isUprightRule: Bool { get }
   /// The height of a filled shape that a frame makes a bar, in points; `nil` for other views.
   var barHeight: Double? { get }
+  /// The width of a drawing in a frame of a fixed width, in points; `nil` for a circle and for other views.
+  var drawnWidth: Double? { get }
   /// The color of a filled shape that has sides; `nil` for a circle and for other views.
   var shapeColor: StraightRGBA? { get }
   /// The height of a view of nothing but shapes lower than half a row, side by side, in points; `nil` for other views.
@@ -85,6 +87,7 @@ extension Node {
   package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
   package var barHeight: Double? { nil }
+  package var drawnWidth: Double? { nil }
   package var shapeColor: StraightRGBA? { nil }
   package var smallHeight: Double? { nil }
   package var lackingPoints: Double { 0 }

@@ -133,6 +133,7 @@ private struct LayeredNode: WrappingNode {
   var isSpacer: Bool { false }
   var isDrawing: Bool { child.isDrawing && others.allSatisfy(\.isDrawing) }
   var smallHeight: Double? { others.allSatisfy(\.isShape) ? child.smallHeight : nil }
+  var drawnWidth: Double? { isDrawing ? child.drawnWidth : nil }
   // The layer takes the size of the view.
   var sizeKey: SizeKey? { SizeKey(.padding, 0, 0).mixed(with: child) }
 

@@ -4,6 +4,7 @@ struct TraitsNode: WrappingNode {
   let traits: NodeTraits?
 
   var barHeight: Double? { child.barHeight }
+  var drawnWidth: Double? { child.drawnWidth }
 
   init(child: any Node, change: (inout NodeTraits) -> Void) {
     self.child = child
