@@ -56,6 +56,8 @@ package protocol Node {
   var smallHeight: Double? { get }
   /// The points by which a view's padding is higher on a phone than here.
   var lackingPoints: Double { get }
+  /// The shape of one sign that the node moves in the room of the views behind; `nil` for other views.
+  var movedSign: MovedSign? { get }
   /// The line that the node draws through its cells; `nil` for other views.
   var rule: LineStroke? { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
@@ -91,6 +93,7 @@ extension Node {
   package var shapeColor: StraightRGBA? { nil }
   package var smallHeight: Double? { nil }
   package var lackingPoints: Double { 0 }
+  package var movedSign: MovedSign? { nil }
   package var rule: LineStroke? { nil }
   package var traits: NodeTraits? { nil }
   package var sizeKey: SizeKey? { nil }

@@ -156,6 +156,9 @@ private struct LayeredNode: WrappingNode {
     let layer = layer
     let size = layer.size(offered: room, in: &pass)
     let frame = alignment.place(size, in: rect)
+    if let sign = layer.movedSign {
+      pass.scope.signCell = sign.cell(in: rect, at: alignment, before: [child])
+    }
     // A line around a ground stays around it.
     let isAround = isOverlay && pass.holdsGround(in: frame, from: count)
     pass.place(

@@ -5,6 +5,7 @@ struct TraitsNode: WrappingNode {
 
   var barHeight: Double? { child.barHeight }
   var drawnWidth: Double? { child.drawnWidth }
+  var movedSign: MovedSign? { child.movedSign }
 
   init(child: any Node, change: (inout NodeTraits) -> Void) {
     self.child = child

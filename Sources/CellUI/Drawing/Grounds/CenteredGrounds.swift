@@ -232,6 +232,7 @@ extension LayoutPass {
   private func letters(
     in front: some Sequence<Int>, on ground: CellRect, among rings: [Int: Outline]
   ) -> CellRect? {
+    guard !areDots(front, beside: ground) else { return nil }
     var letters: CellRect?
     for index in front {
       let item = items[index]
