@@ -12,3 +12,11 @@ extension LayoutPass {
     return dots.map { abs(ground.distance(to: $0, of: \.columnRange)) > 1 } ?? false
   }
 }
+
+extension DisplayItem {
+  /// Returns whether the item is a line of letters right above or below another line, in columns of that.
+  func isLine(besides other: CellRect) -> Bool {
+    isLetters && abs(frame.origin.row - other.origin.row) == 1
+      && frame.columnRange.overlaps(other.columnRange)
+  }
+}
