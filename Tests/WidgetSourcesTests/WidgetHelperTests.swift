@@ -50,4 +50,33 @@ import Testing
       [message], of: try WidgetSelection(from: [file]), incomplete: [], activities: nil)
     #expect(isLeftOut && omission.bodies["/P/Ride.swift"]?.map(\.name) == ["stop"])
   }
+
+  @Test(arguments: [(true, true), (true, false), (false, false), (false, true)])
+  func `of a bundle's widget in a file that was not given leaves it out`(
+    isNamed: Bool, hasProject: Bool
+  ) throws {
+    let file = SourceFile(
+      path: "/P/Widget/Bundle.swift",
+      bytes: Array(
+        """
+        import WidgetKit
+        @main struct All: WidgetBundle { var body: some Widget {
+          Lost()
+          Live() } }
+        struct Live: Widget { ActivityConfiguration { } }
+        """.utf8))
+    let targets = [XcodeProject.Target(name: "Widget", isExtension: true)]
+    let selection = try WidgetSelection(
+      from: [file], named: isNamed ? [file.path] : [], targets: hasProject ? targets : [])
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 3, column: 3, text: "cannot find 'Lost' in scope")
+    var omission = Omission()
+    let isLeftOut = omission.leaveOut(
+      [message], of: selection, incomplete: [],
+      activities: nil)
+    #expect(isLeftOut == (isNamed || !hasProject))
+    let copy = RewrittenSource(of: file, modules: [], bodies: omission.bodies[file.path] ?? [])
+    let text = String(decoding: copy.bytes, as: UTF8.self)
+    #expect(text.contains("Lost") != isLeftOut && text.contains("Live() } }"))
+  }
 }

@@ -80,16 +80,29 @@ extension ActivityConfiguration: NamedViewProvider {
     return all
   }
 
-  /// Returns the first state, and those with one other value, the foremost first; two that are the same are one.
+  /// Returns the first state, those of the source's own samples, and those with one other value, the foremost first; two that
+  /// are the same are one.
   private static func exampleStates(
     of source: ExampleSource, at now: Date, by encoder: JSONEncoder
   ) throws -> [ActivityExample.State] {
-    func state(_ alternatives: ExampleAlternatives) throws -> [UInt8] {
+    func state(
+      _ alternatives: ExampleAlternatives, in source: ExampleSource = source
+    ) throws -> [UInt8] {
       let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
       return Array(try encoder.encode(decoder.value(Attributes.ContentState.self)))
     }
     let alternatives = ExampleAlternatives()
     var states = [ActivityExample.State(number: 0, bytes: try state(alternatives))]
+    for sample in source.sampleStates.prefix(ActivityExample.statesMaximum) {
+      var own = source
+      own.sampleValues.merge(sample) { _, value in value }
+      own.isSample = true
+      // A type may refuse one; the first state is there.
+      guard let bytes = try? state(ExampleAlternatives(), in: own) else { continue }
+      if !states.contains(where: { $0.bytes == bytes }) {
+        states.append(ActivityExample.State(number: 0, bytes: bytes))
+      }
+    }
     let foremost = alternatives.numbers(forAtMost: ActivityExample.statesMaximum - 1)
     for number in foremost.prefix(Self.triesMaximum)
     where states.count < ActivityExample.triedStatesMaximum {

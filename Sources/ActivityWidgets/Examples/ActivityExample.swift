@@ -20,7 +20,7 @@ public struct ActivityExample: Hashable, Sendable {
 
   /// A content state.
   struct State: Hashable, Sendable {
-    /// The number of its other value, as values are decoded; 0 for none.
+    /// The number of its other value, as values are decoded; 0 for none, as in the source's own samples.
     let number: Int
     /// The state as JSON.
     let bytes: [UInt8]
@@ -35,7 +35,9 @@ public struct ActivityExample: Hashable, Sendable {
     for state in states where chosen.count < Self.statesMaximum {
       if isNew(state.bytes) { chosen.append(state) }
     }
-    return chosen.sorted { $0.number < $1.number }.map(\.bytes)
+    return chosen.enumerated()
+      .sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }
+      .map(\.element.bytes)
   }
 }
 
@@ -152,7 +154,7 @@ public struct ExampleSource: Hashable, Sendable {
   public var cases: [String: [Case]] = [:]
   /// The texts with which the source compares properties, by these.
   public var comparedTexts: [String: [String]] = [:]
-  /// The values that comments give as examples of properties, as texts.
+  /// The values that comments give as examples of types' properties, as texts: `Ride.phase`.
   public var exampleTexts: [String: [String]] = [:]
   /// The values with which the source's stored properties begin, by their types and names: `Ride.ContentState.phase`.
   ///
@@ -161,10 +163,16 @@ public struct ExampleSource: Hashable, Sendable {
   /// The values that the source's own samples of types are made with, by the types' last names: `ContentState.phase`; written
   /// as those above.
   public var sampleValues: [String: String] = [:]
+  /// The values of each of the source's own samples of a content state, by types and names as those above.
+  public var sampleStates: [[String: String]] = []
+  /// A Boolean value indicating whether a sample's values go before those with which properties begin.
+  var isSample = false
   /// The keys by which the source asks dictionaries of texts, and the properties that name symbols.
   public var keys: [String: KeyUse] = [:]
   /// The facts of properties.
   public var traits: [Trait: Set<String>] = [:]
+  /// The units behind properties in texts, in small letters.
+  public var units: [String: String] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public var parts: [String: String] = [:]
   /// The names of assets that have a property's text within, by the properties.

@@ -102,7 +102,8 @@ extension ExampleDecoder {
   ]
   private static let plannedWords: Set<String> = [
     "anticipated", "booked", "delayed", "estimated", "expected", "forecasted", "needed", "planned",
-    "predicted", "projected", "proposed", "promised", "required", "reserved",
+    "predicted", "projected", "proposed", "promised", "required", "rescheduled", "reserved",
+    "revised",
     "scheduled", "targeted",
   ]
 

@@ -2,7 +2,9 @@ extension ExampleDecoder {
   /// A text as an activity would have it, for a key that names a usual thing: a stop, a song, a league; `nil` for other keys,
   /// and for the elements of arrays, which are told apart by numbers.
   var usualName: String? {
-    guard !isInArray, !isInDictionary else { return nil }
+    guard !isInArray, !isInDictionary, Self.faultNouns.isDisjoint(with: keyWords) else {
+      return nil
+    }
     guard let last = thing.last else { return codingPath.count == 1 ? subject : nil }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
     return Self.usualNames.first { $0.words.contains(last) }.map { isSecond ? $0.second : $0.first }
@@ -28,6 +30,9 @@ extension ExampleDecoder {
     guard !words.isEmpty, words.allSatisfy({ $0.count > 1 }) else { return nil }
     return Self.sentence(words.joined(separator: "_"))
   }
+
+  /// The words of keys that name a fault.
+  private static let faultNouns = haltWords.union(["alert", "delay", "failure"])
 
   /// The nouns of texts, which say nothing of the thing that is named.
   private static let textNouns: Set<String> = ["label", "name", "string", "text", "title"]
@@ -70,7 +75,7 @@ extension ExampleDecoder {
     UsualName(["carrier"], "Parcel Post"),
     UsualName(["airline"], "Blue Air"),
     UsualName(["artist", "band"], "The Larks"),
-    UsualName(["song", "track"], "Golden Hour"),
+    UsualName(["song"], "Golden Hour"),
     UsualName(["album"], "Evening Songs"),
     UsualName(["episode"], "Episode 12"),
     UsualName(["chapter"], "Chapter 3"),
@@ -90,7 +95,7 @@ extension ExampleDecoder {
     UsualName(["direction"], "North"),
     UsualName(["recipe"], "Tomato soup"),
     UsualName(["habit", "task"], "Read a chapter"),
-    UsualName(["course", "lesson", "subject", "topic"], "Mathematics"),
+    UsualName(["lesson", "subject", "topic"], "Mathematics"),
     UsualName(["question"], "Pizza or pasta?"),
     UsualName(["condition", "conditions", "weather"], "Partly cloudy"),
     UsualName(["file"], "report.pdf"),

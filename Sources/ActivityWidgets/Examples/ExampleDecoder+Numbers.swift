@@ -31,7 +31,8 @@ extension ExampleDecoder {
   ]
 
   static let haltWords: Set<String> = [
-    "cancelled", "canceled", "closed", "complete", "completed", "delayed", "disabled",
+    "banned", "blocked", "cancelled", "canceled", "closed", "complete", "completed", "deafened",
+    "delayed", "disabled",
     "disconnected", "dismissed", "done", "ended", "error", "expired", "failed", "finished",
     "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed", "muted", "offline",
     "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale", "stopped",
@@ -43,7 +44,7 @@ extension ExampleDecoder {
   func number(_ part: Double, whole: Double) -> Double {
     let key = keyName.lowercased()
     let isLength = key.hasSuffix("length")
-    if keyWords.first == "skip" { return 15 }
+    if keyWords.first == "skip", isNamedTime { return 15 }
     let isTime = isLength || isInMilliseconds || isNamedTime
     let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
@@ -137,7 +138,11 @@ extension ExampleDecoder {
     if source.has(.index, keyName) { return isInArray ? Double(place) : 1 }
     if let numberOfElement { return numberOfElement }
     if let secondsSince1970 { return secondsSince1970 }
-    if let figure { return (0..<1).contains(figure) ? figure * 100 : figure }
+    if let figure {
+      // A price that is divided by hundred is one of cents.
+      let isInCents = !Self.priceWords.isDisjoint(with: keyWords) && source.has(.hundred, keyName)
+      return (0..<1).contains(figure) || isInCents ? figure * 100 : figure
+    }
     if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
     if isMargin { return 16 }
     if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
@@ -167,13 +172,27 @@ extension ExampleDecoder {
     let own = names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
     guard let figure = own ?? part, isWhole else {
-      return own ?? figureOfWhole ?? (words.last == "distance" ? 4.2 : nil)
+      return own ?? figureOfWhole ?? figureOfUnit ?? (words.last == "distance" ? 4.2 : nil)
     }
     // Of two figures of their own, as of a blood pressure, neither is the whole.
     if let own, let part, own != part { return own }
     // A goal is not reached yet.
     return (figure * 1.2).rounded(.down)
   }
+
+  /// The figure by the unit behind the number; `nil` for other units, and for none.
+  private var figureOfUnit: Double? {
+    let word = source.units[keyName].flatMap { Self.unitWords[$0] }
+    let number = word.flatMap { figure(named: [$0]) }
+    // A goal is not reached yet.
+    return isWhole ? number.map { ($0 * 1.2).rounded(.down) } : number
+  }
+
+  /// The words of figures by units; one letter may be of minutes, or of wins.
+  private static let unitWords = [
+    "bpm": "bpm", "kcal": "kcal", "kg": "weight", "km": "km", "km/h": "kmh", "kw": "kw",
+    "kwh": "kwh", "mi": "miles", "ml": "ml", "mph": "mph", "°": "temp",
+  ]
 
   /// The figure by the nature of the whole of which the number is a part, as of `distance / goalMeters`; `nil` where that has
   /// none.
@@ -208,6 +227,8 @@ extension ExampleDecoder {
     }
     return found.map { $0.value + Double(place) * $0.step }
   }
+
+  private static let priceWords: Set<String> = ["amount", "cost", "fare", "price"]
 
   /// A Boolean value indicating whether the source divides the number by a goal.
   private var isPartOfGoal: Bool {
@@ -270,9 +291,11 @@ extension ExampleDecoder {
     Figure(endings: ["rangekm", "rangemiles"], value: 210, step: 20),
     Figure(endings: ["altitude"], value: 1200, step: 50),
     Figure(endings: ["altitudefeet", "altitudeft"], value: 38_000, step: 1000),
+    Figure(words: ["pot"], value: 240, step: 60),
+    Figure(words: ["chips", "stack"], value: 1250, step: 200),
     Figure(endings: ["windknots"], value: 12, step: 2),
     Figure(endings: ["knots"], value: 450, step: 10),
-    Figure(endings: ["elo"], value: 1500, step: 40),
+    Figure(anywhere: ["elo"], value: 1500, step: 40),
     Figure(words: ["cadence"], value: 85, step: 2),
     Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),
     Figure(endings: ["watts"], value: 180, step: 20),

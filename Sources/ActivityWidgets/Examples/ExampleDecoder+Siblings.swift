@@ -2,34 +2,36 @@ extension ExampleDecoder {
   /// The part of the whole that the numbers beside the value tell: a third of a time, as that of the dates, and three of five
   /// steps; `nil` where none do.
   var shareOfSiblings: Double? {
-    if has(Self.elapsedNames, beside: Self.durationNames) { return 1 / 3 }
-    return has(Self.doneNames, beside: Self.totalNames) ? 0.6 : nil
+    guard !isInArray else { return nil }
+    if sibling(Self.elapsedNames) != nil, sibling(Self.durationNames) != nil { return 1 / 3 }
+    guard let done = sibling(Self.doneNames), sibling(Self.totalNames) != nil else { return nil }
+    return source.has(.index, done) ? 0.2 : 0.6
   }
 
-  /// Returns whether the object that has the value has a property of one set, and one of another.
-  private func has(_ names: [String], beside others: [String]) -> Bool {
-    guard let hasKey, !isInArray else { return false }
+  /// Returns the first name that the object that has the value has a property of; `nil` for none.
+  private func sibling(_ names: [String]) -> String? {
+    guard let hasKey else { return nil }
     let isKnown = { (name: String) in
       hasKey(name) || hasKey(Self.words(of: name).joined(separator: "_"))
     }
     // A type whose keys may be any texts tells nothing.
-    return !isKnown("?") && names.contains(where: isKnown) && others.contains(where: isKnown)
+    return isKnown("?") ? nil : names.first(where: isKnown)
   }
 
   private static let elapsedNames = [
     "elapsed", "elapsedSeconds", "elapsedTime", "secondsElapsed", "timeElapsed",
   ]
   private static let durationNames = [
-    "duration", "durationSeconds", "estimatedDuration", "targetDuration", "total", "totalDuration",
+    "duration", "durationSeconds", "estimatedDuration", "targetDuration", "totalDuration",
     "totalSeconds", "totalTime",
   ]
   private static let doneNames = [
     "completed", "completedCount", "completedItems", "completedSets", "completedSteps",
-    "completedTasks", "current", "currentPage", "currentRound", "currentSet", "currentStep", "done",
+    "completedTasks", "currentPage", "currentRound", "currentSet", "currentStep", "done",
     "doneCount", "finished", "processed", "processedCount", "stepsCompleted",
   ]
   private static let totalNames = [
-    "count", "goal", "target", "total", "totalCount", "totalItems", "totalPages", "totalRounds",
+    "total", "totalCount", "totalItems", "totalPages", "totalRounds",
     "totalSets", "totalSteps", "totalTasks",
   ]
 
@@ -64,9 +66,17 @@ extension ExampleDecoder {
 
   /// The flag of an array's element of which there is one, as a winner: it is the first; `nil` for other flags.
   var isOnlyOne: Bool? {
-    guard isInArray else { return nil }
-    return keyWords.contains(where: Self.onlyWords.contains) ? place == 0 : nil
+    guard isInArray, keyWords.contains(where: Self.onlyWords.contains) else { return nil }
+    // The one that goes on comes behind the one that is done.
+    let isBehind =
+      sibling(Self.doneFlags) != nil && !Self.goingWords.isDisjoint(with: keyWords)
+    return place == (isBehind ? 1 : 0)
   }
+
+  private static let doneFlags = [
+    "completed", "done", "isComplete", "isCompleted", "isDone", "isFinished", "isPassed", "passed",
+  ]
+  private static let goingWords: Set<String> = ["active", "current", "selected"]
 
   private static let onlyWords: Set<String> = [
     "active", "best", "current", "leader", "leading", "me", "mine", "selected", "winner", "winning",

@@ -33,12 +33,22 @@ extension ExampleDecoder {
       ?? words
   }
 
-  /// The examples of the text in its comment: a number where the source reads one, and none of a date.
+  /// The examples of the text in its comment: a number where the source reads one, an asset that is there, and no date.
   private var commentedTexts: [String] {
     let isDate = source.keys[keyName] == .seconds || source.keys[keyName] == .milliseconds
     guard !isDate, !source.has(.date, keyName) else { return [] }
-    let texts = source.exampleTexts[keyName] ?? []
-    return source.has(.numeral, keyName) ? texts.filter { Double($0) != nil } : texts
+    let texts = examples
+    guard !texts.isEmpty else { return [] }
+    if source.has(.numeral, keyName) { return texts.filter { Double($0) != nil } }
+    if source.patterns[keyName] != nil { return [] }
+    let resources = AppResources.current
+    switch source.keys[keyName] {
+    case .image: return texts.filter(resources.names(of: .image).contains)
+    case .color:
+      let names = resources.names(of: .color)
+      return texts.filter { $0.hasPrefix("#") || names.contains($0) }
+    case .text, .number, .flag, .seconds, .milliseconds, .symbol, nil: return texts
+    }
   }
 
   /// A number as a text, for one that the source reads as a number, or has before a unit.
@@ -192,8 +202,8 @@ extension ExampleDecoder {
       return mayBeSymbol ? nil : Self.shares[place % Self.shares.count]
     }
     if let team = team(words) { return team }
-    if ["exercise", "exercise name"].contains(words.joined(separator: " ")) {
-      return "Bench press"
+    if words.last(where: { $0 != "name" }) == "exercise" {
+      return ["Bench press", "Squat", "Deadlift"][place % 3]
     }
     if words.first == "status", words.count == 1 || Self.textWords.contains(last) {
       return "In progress"
@@ -349,15 +359,20 @@ extension ExampleDecoder {
   private static let wordFigures = [
     "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240", "car": "Toyota Prius",
     "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
-    "lap": "12", "minutes": "12", "no": "1042", "reps": "12", "seconds": "45", "sgv": "112",
-    "steps": "4,200", "unit": "km", "units": "km", "vehicle": "Toyota Prius", "version": "1.0",
+    "dosage": "1 tablet", "dose": "1 tablet", "lap": "12", "minutes": "12", "no": "1042",
+    "reps": "12", "seconds": "45", "sgv": "112",
+    "pct": "60%", "steps": "4,200", "unit": "km", "units": "km", "vehicle": "Toyota Prius",
+    "version": "1.0",
     "weight": "60",
   ]
 
   /// The words for things whose numbers are small.
   private static let countedWords: Set<String> = [
-    "bed", "counter", "court", "desk", "dock", "hall", "hole", "lap", "room", "round", "set",
-    "station", "step", "stop", "table", "track",
+    "bed", "bus", "car", "chapter", "counter", "court", "day", "desk", "dock", "episode", "floor",
+    "game", "gate", "hall", "heat", "hole", "jersey", "lane", "lap", "level", "line", "page",
+    "part",
+    "platform", "player", "race", "room", "round", "season", "seat", "set", "station", "step",
+    "stop", "table", "track", "week",
   ]
 
   private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]

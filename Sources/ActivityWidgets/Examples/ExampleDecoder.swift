@@ -119,7 +119,9 @@ struct ExampleDecoder: Decoder {
 
   /// The value with which the source's property begins, or that its own sample has, as Swift writes it; `nil` where there is
   /// none.
-  var defaultValue: String? { initialValue ?? sampleValue }
+  var defaultValue: String? {
+    source.isSample ? sampleValue ?? initialValue : initialValue ?? sampleValue
+  }
 
   /// The value that the source's own sample of the type has; the elements of an array but the first have others.
   private var sampleValue: String? {
@@ -141,12 +143,24 @@ struct ExampleDecoder: Decoder {
     return source.defaultValues.first { $0.key.lowercased() == letters }?.value
   }
 
-  /// The number with which the source's property begins, or that its comment has as an example; `nil` for zero.
+  /// The number with which the source's property begins, or that its comment has as an example; `nil` for zero, but for that
+  /// of a sample.
   var defaultNumber: Double? {
-    let example = isInArray ? nil : source.exampleTexts[keyName]?.first
-    let number = (defaultValue ?? example).flatMap(Double.init)
+    let number = defaultValue.flatMap(Double.init)
     // An activity that goes on has more than nothing.
-    return number == 0 ? nil : number
+    guard number == nil || number == 0 && !source.isSample else { return number }
+    let example = isInArray ? nil : examples.first.flatMap(Double.init)
+    return example?.isFinite == true ? example : nil
+  }
+
+  /// The examples in the comment of the type's property; an array's element has those of the array.
+  var examples: [String] {
+    guard !source.exampleTexts.isEmpty else { return [] }
+    let owner = ownerName.split(separator: ".").last ?? ""
+    if let own = source.exampleTexts["\(owner).\(keyName)"] { return own }
+    guard codingPath.last?.place != nil else { return [] }
+    let keys = source.exampleTexts.keys.filter { $0.hasSuffix(".\(keyName)") }
+    return keys.min().flatMap { source.exampleTexts[$0] } ?? []
   }
 
   /// The keys of the dictionary that is decoded: those by which the source asks, or two; none for other types.

@@ -60,7 +60,7 @@ extension DisplayItem {
       if let sign, let ground {
         let color = paints[0].color
         surface.draw(
-          MeasuredGlyph(sign.glyph, width: 1), column: sign.cell.column, row: sign.cell.row,
+          sign.glyph, column: sign.cell.column, row: sign.cell.row,
           foreground: sign.isCut ? color.cutting(to: ground, on: edges.ground) : color,
           attributes: .bold)
       }

@@ -29,7 +29,7 @@ extension DisplayItem {
     frame = frame.mirrored(in: rect)
     content = content.mirrored
     clip = clip?.mirrored(in: rect)
-    masks = masks.map { ItemMask(frame: $0.frame.mirrored(in: rect), kind: $0.kind) }
+    masks = masks.map { $0.mirrored(in: rect) }
   }
 }
 
@@ -42,6 +42,17 @@ extension DisplayItem.Content {
       .stroke(outline.mirrored, paint, stroke, style)
     case .line, .block, .bar, .rule, .symbol, .image: self
     }
+  }
+}
+
+extension ItemMask {
+  fileprivate func mirrored(in rect: CellRect) -> ItemMask {
+    let kind: Kind =
+      switch kind {
+      case .outline(let outline): .outline(outline.mirrored)
+      case .picture: kind
+      }
+    return ItemMask(frame: frame.mirrored(in: rect), kind: kind)
   }
 }
 

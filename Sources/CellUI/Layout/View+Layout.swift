@@ -117,6 +117,7 @@ extension View {
     }
     pass.raiseGrounds(in: room)
     pass.centerGrounds(in: room)
+    pass.joinDiscs()
     pass.joinLines()
     pass.spreadBlurs()
     let notes =

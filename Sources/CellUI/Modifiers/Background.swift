@@ -150,7 +150,7 @@ private struct LayeredNode: WrappingNode {
     }
     pass.scope.isGround = outer || !isOverlay
     pass.scope.isPaddedGround =
-      !isOverlay && rect.size.rows == 1 && child.lackingPoints >= LayoutPass.raisedPoints
+      !isOverlay && rect.size.rows == 1 && LayoutPass.raises(child)
     defer { (pass.scope.isGround, pass.scope.isPaddedGround) = (outer, false) }
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let layer = layer

@@ -15,7 +15,7 @@ struct SymbolPicture: Hashable, Sendable {
   let systemName: String
   /// The name without its variants: a sketch's, or a character of the typeface.
   private let base: Substring
-  private let isFilled: Bool
+  let isFilled: Bool
   private let enclosure: Substring?
   private let isSlashed: Bool
   private let badge: Substring?
@@ -34,6 +34,8 @@ struct SymbolPicture: Hashable, Sendable {
   /// A Boolean value indicating whether the picture is drawn in dots of eighths of cells: in two rows there are too few
   /// quarters of cells to tell symbols apart.
   var isDotted = false
+  /// The disc in two rows and its sign; `nil` for a picture of another size.
+  var disc: SymbolDisc?
 
   /// The rows of the symbol's dots where they are drawn by hand; `nil` where its sketch is drawn in any size.
   var dots: [UInt8]? {
@@ -203,6 +205,7 @@ struct SymbolPicture: Hashable, Sendable {
   private func makeLayers(
     in frame: CellRect, clip: CellRect, glyphs: GlyphRepertoire
   ) -> [Layer] {
+    if let disc { return [discLayer(disc, in: frame, clip: clip, glyphs: glyphs)] }
     if let dotted = dottedLayer(in: frame, clip: clip, glyphs: glyphs) { return [dotted] }
     let place = signPlace(in: frame)
     let rect = OutlineRect(place?.enclosure ?? frame)
@@ -275,7 +278,7 @@ struct SymbolPicture: Hashable, Sendable {
 
   /// A sign in the middle of its enclosure.
   struct SignPlace {
-    let glyph: Glyph
+    let glyph: MeasuredGlyph
     let cell: CellPoint
     /// The cells of the enclosure, which have one in the middle.
     let enclosure: CellRect
@@ -289,44 +292,25 @@ struct SymbolPicture: Hashable, Sendable {
   static let lineSize = CellSize(columns: 3, rows: 1)
   /// The size of the least font of such a line, in points: a smaller symbol is two cells wide.
   static let lineMinimumPoints = 15.0
-  /// The shapes that are seen in a line of text.
-  private static let lineEnclosures: Set<Substring> = ["circle", "square", "seal", "app"]
-
   /// A Boolean value indicating whether the symbol is inside of a shape, where two rows leave nothing of it.
   var isEnclosed: Bool { enclosure != nil }
 
   /// A Boolean value indicating whether the symbol is a sign on its enclosure in a line of text.
   var isSignInLine: Bool {
-    isFilled && !isSlashed && badge == nil && enclosure.map(Self.lineEnclosures.contains) ?? false
-      && enclosedGlyph != nil
+    isFilled && discOutline != nil && enclosedGlyph != nil
   }
 
-  /// Returns whether a symbol is a circle or another shape that is seen in a line of text, around a sign or empty: such symbols
-  /// are as wide as each other, so that a list of done and open steps stays a list.
-  static func isEnclosure(_ name: String) -> Bool {
-    let name = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
-    let last = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name
-    return lineEnclosures.contains(last) && name != "app" || name.hasPrefix("circle.")
-  }
-
-  /// Returns whether a symbol is a button's sign in an outline, of which the sign alone is seen in a line of text.
-  static func isButton(_ name: String) -> Bool {
-    !name.hasSuffix(".fill") && buttons.contains(name.prefix { $0 != "." })
-  }
-
-  /// The signs of buttons, which are no steps of a list.
-  private static let buttons: Set<Substring> = [
-    "play", "pause", "stop", "playpause", "forward", "backward", "shuffle", "repeat", "gobackward",
-    "goforward", "eject", "speaker", "mic",
-  ]
-
-  /// Returns whether a symbol is a filled shape that may be behind letters, as a shield is.
-  static func mayBeGround(_ name: String) -> Bool {
-    name.hasSuffix(".fill") && !name.dropLast(5).contains(".")
+  /// The outline of the disc or the tile that the symbol is in two rows; `nil` for a symbol that is none.
+  var discOutline: ShapeOutline? {
+    guard !isSlashed, badge == nil, let enclosure,
+      Self.lineEnclosures.contains(enclosure)
+    else { return nil }
+    return SymbolDisc.outline(of: enclosure)
   }
 
   /// Returns the place of the sign in a small picture of an enclosed symbol; `nil` for any other picture.
   func signPlace(in frame: CellRect) -> SignPlace? {
+    if let disc { return signPlace(on: disc, in: frame) }
     guard let sign, enclosure != nil, badge == nil, !isSlashed, turn == OutlineTransform(),
       frame.size.rows == Self.signRows && frame.size.columns > Self.signRows
         || frame.size == Self.lineSize
@@ -336,7 +320,9 @@ struct SymbolPicture: Hashable, Sendable {
     let cell = CellPoint(
       column: around.origin.column + around.size.columns / 2,
       row: around.origin.row + around.size.rows / 2)
-    return SignPlace(glyph: sign, cell: cell, enclosure: around, isCut: isFilled && !hasLayers)
+    return SignPlace(
+      glyph: MeasuredGlyph(sign, width: 1), cell: cell, enclosure: around,
+      isCut: isFilled && !hasLayers)
   }
 
   /// The least width of a line, in points.

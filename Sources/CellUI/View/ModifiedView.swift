@@ -47,11 +47,18 @@ struct LengthScale {
   /// Returns the columns of a circle's frame: a dot is a sign of one cell, which has a second one where it is as wide as most of
   /// two.
   func dotColumns(_ points: Double) -> Int {
-    points * magnification < Self.dotMaximum ? min(1, frameColumns(points)) : frameColumns(points)
+    points * magnification < Self.dotMaximum
+      ? min(1, frameColumns(points)) : squareColumns(points)
   }
 
   /// The diameter from which a dot takes two columns, in points.
   private static let dotMaximum = 13.0
+
+  /// Returns the columns of a frame as wide as high: beside two rows three columns would be an upright box.
+  func squareColumns(_ points: Double) -> Int {
+    let columns = frameColumns(points)
+    return columns == 3 && frameRows(points) == 2 ? 4 : columns
+  }
 
   /// Returns the size of a ring's frame as wide as high, in cells: three rows for one of five columns, and as many columns.
   ///

@@ -55,6 +55,14 @@ struct SourceFacts {
       }
     }
     for _ in 0..<max(0, reader.number() ?? 0) {
+      var state: [String: String] = [:]
+      for _ in 0..<max(0, reader.number() ?? 0) {
+        guard let property = reader.text(), let value = reader.text() else { return facts }
+        state[property] = value
+      }
+      facts.examples.sampleStates.append(state)
+    }
+    for _ in 0..<max(0, reader.number() ?? 0) {
       guard let name = reader.text(), let trait = reader.text() else { return facts }
       if let trait = ExampleSource.Trait(rawValue: trait) {
         facts.examples.traits[trait, default: []].insert(name)
@@ -67,9 +75,11 @@ struct SourceFacts {
       facts.examples.patterns[name] = ExampleSource.AssetPattern(
         prefix: prefix, suffix: suffix, isLowercased: isLowercased == "true")
     }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let whole = reader.text(), let part = reader.text() else { return facts }
-      facts.examples.parts[whole] = part
+    for table in [\ExampleSource.parts, \ExampleSource.units] {
+      for _ in 0..<max(0, reader.number() ?? 0) {
+        guard let key = reader.text(), let value = reader.text() else { return facts }
+        facts.examples[keyPath: table][key] = value
+      }
     }
     while let key = reader.text(), let use = reader.text() {
       facts.examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
@@ -100,7 +110,8 @@ struct SourceFacts {
     for (type, cases) in cases {
       for one in cases { for text in [type, one.name, one.value] { writer.add(text) } }
     }
-    for table in [comparedTexts(of: files), merged(files, \.exampleTexts)] {
+    let uses = PropertyUses(of: files)
+    for table in [comparedTexts(of: files, uses), merged(files, \.exampleTexts)] {
       let rows = table.sorted { $0.key < $1.key }.flatMap { key, texts in texts.map { (key, $0) } }
       writer.add(rows.count)
       for (key, text) in rows { for word in [key, text] { writer.add(word) } }
@@ -111,19 +122,41 @@ struct SourceFacts {
         for text in [property, value] { writer.add(text) }
       }
     }
-    add(PropertyUses(of: files), of: files, to: &writer)
+    let states = activity(of: project) == nil ? [] : files.flatMap(\.sampleStates)
+    writer.add(states.count)
+    for state in states {
+      writer.add(state.count)
+      for (property, value) in state.sorted(by: { $0.key < $1.key }) {
+        for text in [property, value] { writer.add(text) }
+      }
+    }
+    add(uses, of: files, to: &writer)
     return writer.bytes
   }
 
   /// The most properties that one function tells the texts of.
   private static let callsMaximum = 64
 
-  /// Returns the texts with which properties are compared, at once or by functions that are called with them.
-  private static func comparedTexts(of files: [SourceFile]) -> [String: [String]] {
-    var all = merged(files, \.comparedTexts)
+  /// Returns the texts with which properties are compared, at once, or by functions and views that they are handed to.
+  private static func comparedTexts(
+    of files: [SourceFile], _ uses: PropertyUses
+  ) -> [String: [String]] {
+    var all: [String: [String]] = [:]
+    func add(_ texts: [String], to key: String) {
+      all[key, default: []] += texts.filter { all[key]?.contains($0) != true }
+    }
+    for file in files {
+      for (key, texts) in file.comparedTexts { add(texts, to: key) }
+      for (name, texts) in file.singleComparedTexts.sorted(by: { $0.key < $1.key }) {
+        if uses.texts.contains(name) { add(texts, to: name) }
+        for key in uses.handedOn([name]).sorted().prefix(callsMaximum) where key != name {
+          add(texts, to: key)
+        }
+      }
+    }
     for (name, texts) in merged(files, \.comparingFunctions).sorted(by: { $0.key < $1.key }) {
       for key in Set(files.flatMap { $0.calls[name] ?? [] }).sorted().prefix(callsMaximum) {
-        all[key, default: []] += texts.filter { all[key]?.contains($0) != true }
+        add(texts, to: key)
       }
     }
     return all
@@ -136,13 +169,18 @@ struct SourceFacts {
     of files: [SourceFile], in project: [SourceFile]
   ) -> [String: String] {
     let values = merged(files, \.sampleValues)
-    let own = project.filter { !$0.isTest }
-    let activities = Set(own.flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name))
-    guard activities.count == 1, let one = activities.first else { return values }
-    let calls = merged(own, \.callValues).filter { property, _ in
+    guard let one = activity(of: project) else { return values }
+    let calls = merged(project.filter { !$0.isTest }, \.callValues).filter { property, _ in
       property.hasPrefix("ContentState.") || property.hasPrefix("\(one).")
     }
     return values.merging(calls) { sample, _ in sample }
+  }
+
+  /// Returns the name of a project's attributes; `nil` where it has not just one activity.
+  private static func activity(of project: [SourceFile]) -> String? {
+    let own = project.filter { !$0.isTest }
+    let activities = Set(own.flatMap { $0.types(conformingTo: "ActivityAttributes") }.map(\.name))
+    return activities.count == 1 ? activities.first : nil
   }
 
   /// Writes the uses of properties, and of the keys of dictionaries.
@@ -168,9 +206,11 @@ struct SourceFacts {
         writer.add(text)
       }
     }
-    writer.add(uses.parts.count)
-    for (whole, part) in uses.parts.sorted(by: { $0.key < $1.key }) {
-      for text in [whole, part] { writer.add(text) }
+    for table in [uses.parts, uses.units] {
+      writer.add(table.count)
+      for (key, value) in table.sorted(by: { $0.key < $1.key }) {
+        for text in [key, value] { writer.add(text) }
+      }
     }
     let (accessors, times) = (merged(files, \.keyAccessors), merged(files, \.timeFunctions))
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
@@ -180,7 +220,7 @@ struct SourceFacts {
         guard let use = accessors[name] else { continue }
         for key in texts where all[key] == nil || all[key] == .text { all[key] = use }
       }
-      for (name, use) in times {
+      for (name, use) in times.sorted(by: { $0.key < $1.key }) {
         for key in file.calls[name] ?? [] where all[key] == nil || all[key] == .text {
           all[key] = use
         }

@@ -77,8 +77,8 @@ struct FindingsReporter {
     let texts = audit.contrasts(
       of: presented, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
-    let unread = TextContrast.texts(of: texts.filter { !$0.isMet }).filter {
-      inspections.isNew($0, of: activity.id, in: theme.name)
+    let unread = TextContrast.texts(of: texts).filter {
+      !$0.isMet && inspections.isNew($0, of: activity.id, in: theme.name)
     }
     return TextContrast.gathered(unread).map { .contrast($0, theme: theme.name) }
   }

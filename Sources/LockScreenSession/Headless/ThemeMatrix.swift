@@ -44,7 +44,7 @@ public struct ThemeMatrix {
             Entry(
               activity: activity.id, theme: theme.name, appearance: appearance,
               worst: texts.min { $0.text.ratio / $0.needed < $1.text.ratio / $1.needed },
-              failures: TextContrast.texts(of: texts.filter { !$0.isMet })))
+              failures: TextContrast.texts(of: texts).filter { !$0.isMet }))
         }
       }
     }

@@ -49,6 +49,8 @@ public struct WidgetSelection: Sendable {
   public let remarks: [Remark]
   /// The folder of the widgets' own files.
   public let folder: String
+  /// A Boolean value indicating whether there may be more files than were given: files were named, or no project is known.
+  let mayLackFiles: Bool
 
   /// Chooses files.
   ///
@@ -98,6 +100,7 @@ public struct WidgetSelection: Sendable {
       for: own, among: sources.filter { !taken.contains($0.path) }, of: candidates,
       outside: folder, of: target, hasNames: !named.isEmpty, isRoot)
     if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
+    mayLackFiles = !named.isEmpty || targets.isEmpty
     unlisted = Self.unlisted(among: own, beside: entry)
     if !unlisted.isEmpty { remarks.append(.unlisted(names: unlisted)) }
     // The start and the other widgets are among the first, then what they need.

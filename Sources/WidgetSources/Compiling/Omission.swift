@@ -74,7 +74,7 @@ public struct Omission: Sendable {
     }
     if standIn(for: replaceable) { return true }
     let optional = places.filter { message, file in
-      isOptional(message, in: file, beside: selection.ownPaths, sound: sound)
+      isOptional(message, in: file, of: selection, sound: sound)
     }
     if leaveOutParts(of: optional) || leaveOutStatements(of: optional) { return true }
     let removable = optional.filter { place in
@@ -121,14 +121,16 @@ public struct Omission: Sendable {
 
   /// Returns whether the code around an error may be left out.
   private func isOptional(
-    _ message: CompilerMessage, in file: SourceFile, beside own: Set<String>, sound: Set<String>
+    _ message: CompilerMessage, in file: SourceFile, of selection: WidgetSelection,
+    sound: Set<String>
   ) -> Bool {
-    let isFree = !own.contains(file.path) || incomplete.contains(file.path)
+    let isFree = !selection.ownPaths.contains(file.path) || incomplete.contains(file.path)
     let isSound = sound.contains(file.path) && !incomplete.contains(file.path)
     return isFree && !isSound || isOfLostName(message)
       || message.unknownAttribute != nil && !incomplete.isEmpty
       || message.isOfFramework && file.isUndrawn(at: message)
       || hasLostAttribute(message, file)
+      || selection.mayLackFiles && !isSound && file.isOfBundle(message)
   }
 
   /// Leaves out attributes, else inherited names and modifiers; returns whether there were any.
@@ -290,6 +292,16 @@ extension SourceFile {
       let name = member(around: offset)?.name, name != "body"
     else { return false }
     return types.contains { range.contains($0.offset) && $0.inherited.contains("Widget") }
+  }
+
+  /// Returns whether an error is of a widget in a bundle that is unknown, as one of a file that was not given.
+  fileprivate func isOfBundle(_ message: CompilerMessage) -> Bool {
+    guard message.missingName?.first?.isUppercase == true,
+      let range = offset(of: message).flatMap({ declaration(around: $0) })?.range
+    else { return false }
+    return types.contains {
+      range.contains($0.offset) && $0.inherited.contains("WidgetBundle")
+    }
   }
 
   /// Returns whether a place is within a widget, a bundle of widgets, or an activity's attributes.

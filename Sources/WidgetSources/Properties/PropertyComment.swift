@@ -9,7 +9,10 @@ struct PropertyComment {
   /// The most lines above a property that are read.
   private static let linesMaximum = 6
 
-  /// The comment's text, with blanks for line breaks.
+  /// The most bytes of a line that are read.
+  private static let lineLengthMaximum = 400
+
+  /// The comment's text.
   let text: String
 
   /// Reads the comment at the end of a property's line, or else the one in the lines above.
@@ -19,22 +22,24 @@ struct PropertyComment {
   ///   - bytes: The file's content.
   init?(of place: Int, in bytes: [UInt8]) {
     let newline = UInt8(ascii: "\n")
-    let end = bytes[place...].firstIndex(of: newline) ?? bytes.endIndex
-    if let comment = Self.ending(bytes[place..<end]), !comment.isEmpty {
+    let line = bytes[place...].prefix(Self.lineLengthMaximum).prefix { $0 != newline }
+    if let comment = Self.ending(line), !comment.isEmpty {
       text = comment
       return
     }
     var lines: [String] = []
-    var rest = bytes[..<place]
-    while lines.count < Self.linesMaximum, let end = rest.lastIndex(of: newline) {
-      rest = bytes[..<end]
-      let start = rest.lastIndex(of: newline).map { $0 + 1 } ?? 0
-      let line = Self.trimmed(bytes[start..<end])
+    var end = bytes[..<place].suffix(Self.lineLengthMaximum).lastIndex(of: newline)
+    while lines.count < Self.linesMaximum, let last = end {
+      let rest = bytes[..<last].suffix(Self.lineLengthMaximum)
+      let start = rest.lastIndex(of: newline)
+      // The first line of the file has none before it, and neither has one that is too long.
+      let line = Self.trimmed(rest[(start.map { $0 + 1 } ?? rest.startIndex)...])
       guard line.starts(with: "//".utf8) else { break }
       lines.insert(Self.words(of: line), at: 0)
+      end = start
     }
     guard !lines.isEmpty else { return nil }
-    text = lines.joined(separator: " ")
+    text = lines.reduce("") { $0.isEmpty ? $1 : $0 + ($0.hasSuffix(",") ? " " : "\n") + $1 }
   }
 
   /// Returns the comment at the end of a line; `nil` where it has none.
@@ -68,7 +73,9 @@ struct PropertyComment {
   /// The examples of a text: those in quotation marks, or else those behind `e.g.` or in a list of single words.
   var examples: [String] {
     let quoted = Self.quoted(text)
-    let all = quoted.isEmpty ? named + listed : quoted
+    // One in quotation marks within a sentence may be any name.
+    let isOnly = quoted.count == 1 && rest == nil && text.first.flatMap { Self.closings[$0] } == nil
+    let all = quoted.isEmpty ? named + listed : isOnly ? [] : quoted
     var seen: Set<String> = []
     return Array(
       all.filter { Self.mayBeValue($0) && seen.insert($0).inserted }.prefix(Self.examplesMaximum))
@@ -85,11 +92,14 @@ struct PropertyComment {
   /// The least number that is a time of this century, in seconds since 1970.
   private static let timeMinimum = 1e9
 
-  /// A Boolean value indicating whether the number is one of `0–100`.
+  /// A Boolean value indicating whether the number is one of hundred, as in `0–100`.
   var isOfHundred: Bool {
-    let dense = text.filter { $0 != " " }
-    return ["0-100", "0–100", "0...100", "0..100", "0…100", "0to100", "0%-100%"].contains {
-      dense.contains($0)
+    let dense = text.filter { $0 != " " && $0 != "%" }
+    return ["0-100", "0–100", "0...100", "0..100", "0…100", "0to100"].contains { scale in
+      guard let range = dense.firstRange(of: scale) else { return false }
+      // `50-1000` has others around it.
+      let around = [dense[..<range.lowerBound].last, dense[range.upperBound...].first]
+      return around.allSatisfy { $0?.isNumber != true }
     }
   }
 
@@ -130,24 +140,33 @@ struct PropertyComment {
     "\"": "\"", "“": "”", "„": "“", "«": "»", "'": "'", "「": "」",
   ]
 
-  /// The examples behind `e.g.` or `one of:`, up to a bracket or the sentence's end.
-  private var named: [String] {
-    let marks = [
-      "e.g.", "eg.", "e.g", "ex.:", "ex:", "ex.", "for example", "example:", "one of:", "one of",
-    ]
+  /// The words that come before examples, in small letters.
+  private static let marks = [
+    "e.g.", "eg.", "e.g", "ex.:", "ex:", "ex.", "for example", "example:", "one of:", "one of",
+  ]
+
+  /// The text behind the first mark, and the mark; `nil` where there is none.
+  private var rest: (text: Substring, mark: String)? {
     let small = text.lowercased()
-    for mark in marks {
+    for mark in Self.marks {
       guard let range = small.firstRange(of: mark),
         range.lowerBound == small.startIndex
           || !small[small.index(before: range.lowerBound)].isLetter
       else { continue }
-      // A letter may be another number of bytes when it is small.
-      let rest = text.dropFirst(small.distance(from: small.startIndex, to: range.upperBound))
-      let words = rest.drop { $0 == ":" || $0 == "," || $0 == " " }
-        .prefix { !"(;)".contains($0) }
-      return Self.pieces(of: String(words), between: [",", "|"])
+      return (text.dropFirst(small.distance(from: small.startIndex, to: range.upperBound)), mark)
     }
-    return []
+    return nil
+  }
+
+  /// The examples behind `e.g.` or `one of:`, up to a bracket, the line's end or the sentence's.
+  private var named: [String] {
+    guard let rest else { return [] }
+    let words = rest.text.drop { $0 == ":" || $0 == "," || $0 == " " }
+      .prefix { !"(;)\n".contains($0) }
+    let sentence = words.firstRange(of: ". ").map { words[..<$0.lowerBound] } ?? words
+    let pieces = Self.pieces(of: String(sentence), between: [",", "|"])
+    // `one of the stops` names none.
+    return ["for example", "one of"].contains(rest.mark) && pieces.count < 2 ? [] : pieces
   }
 
   /// The comment itself, where it is a list of single words: `idle | moving`, `idle, moving, done`.
@@ -184,18 +203,21 @@ extension PropertyReader {
   mutating func readComment(of name: String, at index: Int) {
     let type = word(index + 2) == "[" ? word(index + 3) : word(index + 2)
     let isNumber = Self.numberTypes.contains(type)
-    guard isNumber || type == "String",
+    // A property of a type alone has them, and no local value.
+    guard isNumber || type == "String", let owner = self.type,
       let comment = PropertyComment(of: tokens[index].range.lowerBound, in: bytes)
     else { return }
+    let key = "\(owner).\(name)"
     guard isNumber else {
-      if !comment.examples.isEmpty { examples[name] = comment.examples }
+      let texts = comment.examples
+      if !texts.isEmpty { examples[key] = texts }
       return
     }
     if comment.isOfHundred { uses.facts[.hundred, default: []].insert(name) }
     if let use = comment.timeUse {
       times[name] = use
     } else if let number = comment.number {
-      examples[name] = ["\(number)"]
+      examples[key] = ["\(number)"]
     }
   }
 }

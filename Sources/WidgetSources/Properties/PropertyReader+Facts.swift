@@ -7,6 +7,8 @@ extension PropertyReader {
   mutating func readFacts(at index: Int) {
     readSigns(behind: index)
     readIdentity(at: index)
+    readAssignment(at: index)
+    readComputedDate(at: index)
     if words[index] == "ForEach" { readLoop(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
@@ -19,14 +21,21 @@ extension PropertyReader {
     readRounding(of: chain, at: index)
     readISODate(of: chain, at: index)
     readComparison(of: chain, at: index)
+    readSingleComparison(of: chain)
+    if word(end) == "/", Self.minuteLengths.contains(word(end + 1)) { mark(.seconds, chain.names) }
     guard word(end) == "*" else { return }
     if word(end + 1) == "100" { mark(.fraction, chain.names) }
     if word(end + 1) == "60" || word(end + 1) == "60.0" { mark(.minutes, chain.names) }
   }
 
+  /// The numbers by which seconds are divided.
+  private static let minuteLengths: Set<String> = ["60", "60.0", "3600", "3600.0"]
+
   private mutating func mark(_ fact: PropertyFact, _ names: ArraySlice<String>) {
     guard let name = key(of: names) else { return }
     uses.facts[fact, default: []].insert(name)
+    // A view's own property has the values that its calls hand over.
+    if names.count == 1, let type { uses.facts[fact, default: []].insert("\(type).\(name)") }
   }
 
   /// Returns the property that a chain of names ends with, which may be a local constant's.
@@ -36,6 +45,80 @@ extension PropertyReader {
     guard let last = names.last else { return nil }
     return names.count > 1 ? last : locals[last] ?? last
   }
+
+  /// Reads `score = state.home` and `score = isHome ? state.home : state.away`, by which a view model's property has the value
+  /// of another one.
+  private mutating func readAssignment(at index: Int) {
+    let before = word(index - 1)
+    guard word(index + 1) == "=", word(index + 2) != "=", !["let", "var", ":"].contains(before),
+      before != "." || word(index - 2) == "self"
+    else { return }
+    for chain in values(from: index + 2) where chain.count > 1 {
+      guard let name = chain.names.last, name != words[index],
+        !PropertyUses.plainWords.contains(name)
+      else { continue }
+      let keys = [words[index]] + (type.map { ["\($0).\(words[index])"] } ?? [])
+      for key in keys { uses.handed[key, default: []].insert(name) }
+    }
+  }
+
+  /// Returns the chain that is the whole value from a token on, or the two of a condition; none for other values.
+  private func values(from start: Int) -> [Chain] {
+    guard let first = chain(from: start) else { return [] }
+    if endsStatement(at: first.end) { return [first] }
+    guard word(first.end) == "?", let one = chain(from: first.end + 1), word(one.end) == ":",
+      let other = chain(from: one.end + 1), endsStatement(at: other.end)
+    else { return [] }
+    return [one, other]
+  }
+
+  private func endsStatement(at index: Int) -> Bool {
+    index >= tokens.count || tokens[index].startsLine || ["}", ";"].contains(words[index])
+  }
+
+  /// Reads `var endDate: Date { Self.parse(end) ?? .now }`, whose date is that of the one property in it.
+  private mutating func readComputedDate(at index: Int) {
+    guard word(index - 1) == "var", word(index + 1) == ":", word(index + 2) == "Date" else {
+      return
+    }
+    let brace = word(index + 3) == "?" ? index + 4 : index + 3
+    guard word(brace) == "{" else { return }
+    var (depth, names) = (0, Set<String>())
+    for place in words.indices[brace...].prefix(Self.argumentMaximum) {
+      depth += tokens[place].depthChange(words[place])
+      if depth == 0 { break }
+      let isOwn = word(place - 1) != "." || word(place - 2) == "self"
+      let isName = isOwn && words[place].first?.isLowercase == true && tokens[place].kind == .name
+      let isValue = isName && !["(", ":", "="].contains(word(place + 1))
+      if isValue, !Self.bodyWords.contains(words[place]) { names.insert(words[place]) }
+    }
+    guard depth == 0, names.count == 1 else { return }
+    uses.handed[words[index], default: []].formUnion(names)
+  }
+
+  /// Reads `phase == "run"` of a type's own property or a function's parameter.
+  private mutating func readSingleComparison(of chain: Chain) {
+    guard chain.count == 1, let name = chain.names.first, word(chain.end) == "=",
+      word(chain.end + 1) == "=", let text = ValueReader.text(of: word(chain.end + 2))
+    else { return }
+    var keys: [String] = []
+    if let local = locals[name] {
+      keys = local.contains(".") || local.hasSuffix("()") ? [local] : []
+    } else {
+      keys =
+        (PropertyUses.plainWords.contains(name) ? [] : [name])
+        + (type.map { ["\($0).\(name)"] } ?? [])
+    }
+    for key in keys where singleTexts[key]?.contains(text) != true {
+      singleTexts[key, default: []].append(text)
+    }
+  }
+
+  /// The keywords in the body of a property.
+  private static let bodyWords: Set<String> = [
+    "as", "else", "false", "get", "guard", "if", "let", "nil", "return", "self", "true", "try",
+    "var",
+  ]
 
   /// Reads `gate ?? "-"`, `gate?.count` and `gate!`; the sign of a condition has a blank before it.
   private mutating func readSigns(behind index: Int) {
@@ -164,7 +247,10 @@ extension PropertyReader {
     guard index > 0, words[index - 1].hasSuffix("\\("), word(chain.end) == ")" else { return }
     let rest = word(chain.end + 1).drop { $0 == " " }
     if rest.first == "%" { mark(.hundred, chain.names) }
-    let unit = rest.prefix { $0.isLetter }
+    let unit = rest.first == "°" ? "°" : rest.prefix { $0.isLetter || $0 == "/" }
+    if unit.first?.isLetter == true || unit == "°", let name = key(of: chain.names) {
+      uses.units[name] = unit.lowercased()
+    }
     if rest.first == "%" || Self.units.contains(String(unit))
       || Self.units.contains(unit.lowercased())
     {

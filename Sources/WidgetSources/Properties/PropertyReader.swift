@@ -1,6 +1,5 @@
 /// Finds the uses of properties in a file's tokens.
 struct PropertyReader {
-  private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
   private static let conditionWords: Set<String> = ["if", "guard", "while", ","]
   /// The words before a bracket that is no subscript.
   private static let valueWords: Set<String> = [
@@ -21,11 +20,16 @@ struct PropertyReader {
   /// The open brackets, each with the name before it.
   private(set) var brackets: [(bracket: String, callee: String)] = []
   /// The properties that local constants hold.
-  private(set) var locals: [String: String] = [:]
+  var locals: [String: String] = [:]
   /// The constants that are known again when the brace closes, for each open brace.
   private var outerLocals: [[String: String]] = []
   /// The constants before the conditions that are read, and the number of brackets around these.
-  private var condition: (locals: [String: String], depth: Int)?
+  var condition: (locals: [String: String], depth: Int)?
+  /// The types around the token that is read, each with the number of brackets within it, and the one whose brace is awaited.
+  private var types: [(name: String, depth: Int)] = []
+  var nextType: String?
+  /// The type around the token that is read.
+  var type: String? { types.last?.name }
   var uses = PropertyUses()
   /// The arrays of plain texts that the file declares.
   var textArrays: [String: [String]] = [:]
@@ -33,7 +37,9 @@ struct PropertyReader {
   var loops: [String: Loop] = [:]
   /// The properties that are compared with an array's texts, each with these.
   var compared: [(key: String, texts: [String])] = []
-  /// The examples that comments give of properties.
+  /// The names that are compared with texts without others before them, each with these.
+  var singleTexts: [String: [String]] = [:]
+  /// The examples that comments give of types' properties, as `Ride.phase`.
   var examples: [String: [String]] = [:]
   /// The numbers that comments call times since 1970.
   var times: [String: SourceFile.KeyUse] = [:]
@@ -69,6 +75,7 @@ struct PropertyReader {
     }
     file.properties = uses
     file.exampleTexts = examples
+    file.singleComparedTexts = singleTexts
     file.subscriptKeys.merge(times) { own, _ in own }
     for (key, texts) in compared { for text in texts { file.addComparedText(text, to: key) } }
   }
@@ -84,7 +91,14 @@ struct PropertyReader {
     }
     if sign == "}", let outer = outerLocals.popLast() { locals = outer }
     if ["(", "{"].contains(sign) { brackets.append((sign, before)) }
-    if [")", "]", "}"].contains(sign) { _ = brackets.popLast() }
+    if sign == "{", let name = nextType {
+      types.append((name, brackets.count))
+      nextType = nil
+    }
+    if [")", "]", "}"].contains(sign) {
+      _ = brackets.popLast()
+      if let type = types.last, brackets.count < type.depth { types.removeLast() }
+    }
     guard sign == "[" else { return }
     brackets.append(("[", ""))
     let isSubscript =
@@ -110,6 +124,9 @@ struct PropertyReader {
   private mutating func readName(at index: Int) {
     let (name, before, after) = (words[index], word(index - 1), word(index + 1))
     if before == "let" || before == "var" { return readBinding(of: name, at: index) }
+    readType(at: index)
+    if before == "func" { return readParameters(ofFunction: name, at: index) }
+    if after == "(", name.first?.isLowercase == true { readCall(of: name, at: index) }
     // A constant of `if let` and `while let` ends with the braces that follow.
     if name == "if" && before != "#" || name == "while" { condition = (locals, brackets.count) }
     let isArgument =
@@ -149,7 +166,9 @@ struct PropertyReader {
     uses.declared.insert(name)
     if word(index + 2).hasPrefix("Int"), word(index + 3) != "." { uses.integers.insert(name) }
     if Self.numberTypes.contains(word(index + 2)) { uses.numbers.insert(name) }
-    if word(index + 2) == "TimeInterval" { uses.facts[.seconds, default: []].insert(name) }
+    if word(index + 2) == "TimeInterval", !PropertyUses.plainWords.contains(name) {
+      uses.facts[.seconds, default: []].insert(name)
+    }
     if word(index + 2) == "String" { uses.texts.insert(name) }
     if word(index + 2) == "Date" { uses.facts[.date, default: []].insert(name) }
     readComment(of: name, at: index)
@@ -244,7 +263,7 @@ struct PropertyReader {
     for chain in found {
       guard let name = chain.names.last, name != "nil" else { continue }
       if chain.count > 1 {
-        if !Self.plainWords.contains(name) { add(&uses, name) }
+        if !PropertyUses.plainWords.contains(name) { add(&uses, name) }
       } else if let key = locals[name] {
         add(&uses, key)
       } else {
@@ -279,15 +298,18 @@ struct PropertyReader {
         $0.imageParameters.insert($1)
       }
     }
+    let callee = brackets.last?.callee
     guard let chain = chain(from: index + 2), let name = chain.names.last else {
       if index + 2 < tokens.count, tokens[index + 2].kind == .text {
         uses.arguments[label, default: []].formUnion([])
+        if let callee { uses.handed["\(callee).\(label)", default: []].formUnion([]) }
       }
       return
     }
     let isWhole = [",", ")"].contains(word(chain.end)) || word(chain.end) == "?"
     guard isWhole else { return }
-    if chain.count > 1, !Self.plainWords.contains(name) {
+    if let callee { handOn(chain, to: "\(callee).\(label)") }
+    if chain.count > 1, !PropertyUses.plainWords.contains(name) {
       uses.arguments[label, default: []].insert(name)
     } else if let key = locals[name] {
       uses.arguments[label, default: []].insert(key)
@@ -305,7 +327,7 @@ struct PropertyReader {
     if callee != "Image" {
       uses.shown.insert(locals[name] ?? name)
     } else if chain.count > 1 {
-      if !Self.plainWords.contains(name) { uses.images.insert(name) }
+      if !PropertyUses.plainWords.contains(name) { uses.images.insert(name) }
     } else if let key = locals[name] {
       uses.images.insert(key)
     } else {

@@ -34,8 +34,13 @@ public struct PropertyUses: Hashable, Sendable {
   var imageParameters: Set<String> = []
   /// The properties that calls hand to parameters, by the parameters' labels; none where a literal is handed over.
   var arguments: [String: Set<String>] = [:]
+  /// The properties that are handed to functions' parameters, to views' own properties and to view models', by these:
+  /// `clock()`, `clock.seconds`, `Row.value`.
+  var handed: [String: Set<String>] = [:]
   /// The properties of which a fact is known, by the fact.
   public internal(set) var facts: [PropertyFact: Set<String>] = [:]
+  /// The units behind properties in texts, in small letters: `km` of `"\(distance) km"`.
+  public internal(set) var units: [String: String] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public internal(set) var parts: [String: String] = [:]
   /// The declared arrays and integers.
@@ -43,9 +48,13 @@ public struct PropertyUses: Hashable, Sendable {
   var integers: Set<String> = []
   /// The texts that a formatter of ISO 8601 reads.
   var dateTexts: Set<String> = []
-  /// The properties that are declared as numbers, or as texts.
+  /// The properties that are declared as numbers.
   var numbers: Set<String> = []
-  var texts: Set<String> = []
+  /// The properties that are declared as texts.
+  public internal(set) var texts: Set<String> = []
+
+  /// The names of properties that may be any text's or value's.
+  static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
 
   /// Makes the uses of no property.
   init() {}
@@ -53,6 +62,7 @@ public struct PropertyUses: Hashable, Sendable {
   /// Makes the uses in several files.
   public init(of files: [SourceFile]) {
     for file in files { add(file.properties) }
+    handOn()
     symbols.formUnion(symbolParameters.flatMap { arguments[$0] ?? [] })
     images.formUnion(imageParameters.flatMap { arguments[$0] ?? [] })
     // A number names neither a symbol nor an image.
@@ -73,6 +83,42 @@ public struct PropertyUses: Hashable, Sendable {
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
   }
 
+  /// Gives the uses of functions' parameters, of views' own properties and of view models' to the properties that are handed
+  /// to them.
+  private mutating func handOn() {
+    // A name that no call is known to hand over may be any.
+    symbolParameters.formUnion(symbols.filter { Self.isQualified($0) && handed[$0] == nil })
+    for path in [\PropertyUses.symbols, \.images, \.indices, \.dateTexts, \.shown]
+      as [WritableKeyPath<PropertyUses, Set<String>>]
+    {
+      self[keyPath: path] = handedOn(self[keyPath: path])
+    }
+    for fact in PropertyFact.allCases { facts[fact] = facts[fact].map(handedOn) }
+    for (name, unit) in units.sorted(by: { $0.key < $1.key }) {
+      for key in handedOn([name]) where units[key] == nil { units[key] = unit }
+    }
+    units = units.filter { !Self.isQualified($0.key) }
+    parts = parts.filter { !Self.isQualified($0.key) && !Self.isQualified($0.value) }
+  }
+
+  /// The most steps by which a property is handed on.
+  private static let stepsMaximum = 4
+
+  /// Returns names of properties, and of all that is handed to them.
+  public func handedOn(_ names: Set<String>) -> Set<String> {
+    var (all, new) = (names, names)
+    for _ in 0..<Self.stepsMaximum where !new.isEmpty {
+      new = Set(new.flatMap { handed[$0] ?? [] }).subtracting(all)
+      all.formUnion(new)
+    }
+    return all.filter { !Self.isQualified($0) }
+  }
+
+  /// Returns whether a name is that of a function's parameter, or one with its type.
+  private static func isQualified(_ name: String) -> Bool {
+    name.contains(".") || name.hasSuffix("()")
+  }
+
   /// Takes the properties of a fact from those of another one, which it contradicts.
   private mutating func leaveOut(_ fact: PropertyFact, from other: PropertyFact) {
     let names = facts[fact] ?? []
@@ -90,7 +136,9 @@ public struct PropertyUses: Hashable, Sendable {
     codingKeys.merge(other.codingKeys) { first, _ in first }
     patterns.merge(other.patterns) { first, _ in first }
     arguments.merge(other.arguments) { $0.union($1) }
+    handed.merge(other.handed) { $0.union($1) }
     facts.merge(other.facts) { $0.union($1) }
+    units.merge(other.units) { first, _ in first }
     parts.merge(other.parts) { first, _ in first }
   }
 

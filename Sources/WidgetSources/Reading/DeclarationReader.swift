@@ -329,8 +329,6 @@ struct DeclarationReader {
     }
   }
 
-  private static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
-
   /// Reads `Color(context.attributes.tint)`, whose property names an asset.
   private func readColor(into file: inout SourceFile) {
     guard index + 2 < words.count, words[index + 1] == "(", tokens[index + 2].kind == .name,
@@ -349,7 +347,7 @@ struct DeclarationReader {
     }
     let isKey =
       last > first && last + 1 < words.count && [")", ",", "?"].contains(words[last + 1])
-      && !Self.plainWords.contains(words[last])
+      && !PropertyUses.plainWords.contains(words[last])
     return isKey ? words[last] : nil
   }
 }

@@ -181,7 +181,9 @@ extension KeyReader {
   private func readMappedTime(at index: Int, into file: inout SourceFile) -> Bool {
     let isReference = words[index + 2] == ")"
     let argument = words[(index + 2)...].prefix(Self.mappedDistanceMaximum)
-    guard isReference || argument.contains("$0"),
+    let value = argument.firstIndex(of: "$0")
+    let isValue = value.map { $0 + 1 < words.count && words[$0 + 1] != "." } ?? false
+    guard isReference || isValue,
       let map = words[max(0, index - Self.mappedDistanceMaximum)..<index].lastIndex(where: {
         $0 == "map" || $0 == "flatMap"
       }), map >= 2, words[map - 1] == "."

@@ -12,6 +12,8 @@ struct SampleReader {
   /// The most calls in one another that are read.
   private static let depthMaximum = 4
 
+  /// The most content states that are kept of a file.
+  private static let statesMaximum = 6
   /// The most words of samples that are read in a file.
   private static let workMaximum = 100_000
 
@@ -19,6 +21,8 @@ struct SampleReader {
   private let words: [String]
   /// The values by their types' last names and their labels, as `ContentState.phase`.
   private(set) var values: [String: String] = [:]
+  /// The values of each sample of a content state, in the order of the file.
+  private(set) var states: [[String: String]] = []
   private var work = 0
   /// A Boolean value indicating whether values with which things begin are no samples.
   private var refusesBeginnings = false
@@ -59,13 +63,26 @@ struct SampleReader {
       ["static", "func", "[", ";"].contains($0)
     }
     guard isAlone, let callee = callee(before: open) else { return }
-    guard callee == "init" else { return readArguments(from: open, of: callee, depth: 0) }
+    guard callee == "init" else { return readSample(from: open, of: callee) }
     // The type of `.init(` stands behind the sample's name.
     let start = head.first { words[$0] == "=" || words[$0] == "{" } ?? open
     guard start < open, words[keyword + 2] == ":", words[start - 1] != "Self",
       tokens[start - 1].kind == .name
     else { return }
-    readArguments(from: open, of: words[start - 1], depth: 0)
+    readSample(from: open, of: words[start - 1])
+  }
+
+  /// Reads what a sample is made with; of a content state it is kept as a whole, too.
+  private mutating func readSample(from open: Int, of type: String) {
+    var others: [String: String] = [:]
+    swap(&others, &values)
+    readArguments(from: open, of: type, depth: 0)
+    if type == "ContentState", !values.isEmpty, states.count < Self.statesMaximum {
+      states.append(values)
+    }
+    // The first sample counts.
+    others.merge(values) { first, _ in first }
+    values = others
   }
 
   /// Returns the last name of what is called; `init` for `.init`, and `nil` for a function.

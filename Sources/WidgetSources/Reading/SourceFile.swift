@@ -93,6 +93,9 @@ public struct SourceFile: Sendable {
   public internal(set) var properties = PropertyUses()
   /// The properties that are compared with texts, each with these.
   public internal(set) var comparedTexts: [String: [String]] = [:]
+  /// The names that are compared with texts without others before them, each with these: types' own properties, alone and as
+  /// `Row.phase`, and functions' parameters.
+  public internal(set) var singleComparedTexts: [String: [String]] = [:]
   /// The values that comments give as examples of properties, as texts.
   public internal(set) var exampleTexts: [String: [String]] = [:]
   /// The enumerations at any depth, each with its cases.
@@ -101,6 +104,8 @@ public struct SourceFile: Sendable {
   public internal(set) var defaultValues: [String: String] = [:]
   /// The plain values that samples are made with, by the last names of their types: `ContentState.phase`.
   public internal(set) var sampleValues: [String: String] = [:]
+  /// The values of each of the file's own samples of a content state, by types and labels as those above.
+  public internal(set) var sampleStates: [[String: String]] = []
   /// The plain values that attributes and content states are made with anywhere, in the same way.
   public internal(set) var callValues: [String: String] = [:]
 

@@ -56,7 +56,7 @@ extension SourceFile {
         !words[range].contains("#")
       else { return nil }
       // A view of one statement is empty without it, as its body would be.
-      let isWhole = range.lowerBound == brace + 1 && words[brace - 1] == "View"
+      let isWhole = range.lowerBound == brace + 1 && ["View", "Widget"].contains(words[brace - 1])
       guard !isWhole || range.upperBound < words.count && words[range.upperBound] != "}" else {
         return nil
       }
@@ -83,6 +83,12 @@ extension SourceFile {
     case other
   }
 
+  /// Returns whether the last structure that begins before a brace is a bundle of widgets.
+  private func isInBundle(_ words: [String], before brace: Int) -> Bool {
+    guard let start = words[..<brace].lastIndex(of: "struct") else { return false }
+    return words[start..<brace].prefix { $0 != "{" }.contains("WidgetBundle")
+  }
+
   /// Returns the contents of the block that a brace opens.
   private func block(_ words: [String], at brace: Int) -> Block {
     guard brace > 0 else { return .other }
@@ -104,6 +110,10 @@ extension SourceFile {
     if Self.containers.contains(words[last]) { return .views }
     // A result is a view where it is `some View`; behind a colon are a type's protocols, too.
     if [":", ">", "some", "any"].contains(before) {
+      // The body of a bundle has nothing in place of a widget.
+      if words[last] == "Widget", before == "some" {
+        return isInBundle(words, before: brace) ? .action : .declaration
+      }
       return words[last] == "View" && before == "some" ? .views : .declaration
     }
     return first.isUppercase ? .views : .other

@@ -34,6 +34,7 @@ struct ValueReader {
     var samples = SampleReader(tokens, words)
     samples.read()
     file.sampleValues = samples.values
+    file.sampleStates = samples.states
     var calls = SampleReader(tokens, words)
     calls.readCalls()
     file.callValues = calls.values

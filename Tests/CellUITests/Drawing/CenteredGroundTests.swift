@@ -193,6 +193,29 @@ import Testing
     #expect(ground.frame.rowRange == (isFree ? 2..<5 : 2..<3))
   }
 
+  @Test(arguments: [true, false])
+  func `a title stays level with the icon beside it that has no room above`(isFree: Bool) throws {
+    let card = VStack(alignment: .leading, spacing: 0) {
+      ProgressView(value: 0.5)
+      HStack {
+        ZStack {
+          Circle().fill(.orange).frame(width: 28, height: 28)
+          Text("P")
+        }
+        VStack(alignment: .leading) {
+          Text("Title")
+          if !isFree { Text("Caption") }
+        }
+        Spacer()
+        Text("end")
+      }
+    }
+    let rows = Screen.text(card.padding(16), columns: 40).split(separator: "\n")
+    let row = { (word: String) in rows.firstIndex { $0.contains(word) } }
+    let icon = try #require(row("P"))
+    #expect(row("Title") == (isFree ? icon : icon - 1) && row("end") == row("Title"))
+  }
+
   @Test func `a dot in front of a dot is one in a ring, and no square`() {
     let dot = ZStack {
       Circle().fill(.blue).frame(width: 10, height: 10)

@@ -92,6 +92,40 @@ import Testing
     let only = layout.with([disc], size: layout.size, controls: []).surface()
     #expect(halves(only, row: letter.frame.origin.row) == 2...7)
   }
+
+  @Test(arguments: [24.5, 26, 27.5])
+  func `of a disc a little less than two rows high is as wide as that of one of two`(
+    points: Double
+  ) {
+    let disc = { (points: Double) in
+      Text("P").frame(width: points, height: points).background(.red, in: Circle()).padding(16)
+    }
+    #expect(Screen.layout(disc(points)).surface() == Screen.layout(disc(28)).surface())
+  }
+
+  @Test(arguments: [26.0, 28, 32])
+  func `of discs in a row is alike, be there room beside the first and the last or not`(
+    points: Double
+  ) {
+    let disc = Text("P").frame(width: points, height: points).background(.red, in: Circle())
+    let row = HStack(spacing: 0) {
+      disc
+      Rectangle().fill(.red).frame(height: 2)
+      disc
+      Rectangle().fill(.red).frame(height: 2)
+      disc
+    }
+    let surface = Screen.layout(row.padding(.vertical, 16), columns: 40).surface()
+    let letters = (0..<40).filter { surface[$0, 1].glyph == Glyph("P") }
+    #expect(letters.count == 3)
+    for column in letters {
+      for row in [0, 2] {
+        let cell = surface[column, row]
+        let part = row == 0 ? cell.lower.alpha : cell.upper.alpha
+        #expect(part > 200 || cell.glyph.coverage.upper + cell.glyph.coverage.lower > 0.8)
+      }
+    }
+  }
 }
 
 extension Cell {

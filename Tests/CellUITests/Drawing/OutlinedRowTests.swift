@@ -127,6 +127,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (Font.caption2, 4.0, false), (.caption2, 8, true), (.caption, 4, false), (.caption, 6, true),
+    (.body, 4, true), (.body, 2, false),
+  ])
+  func `a chip is higher than a row where its letters and padding are about two`(
+    font: Font, padding: Double, isHigh: Bool
+  ) {
+    let chip = Text("Gate").font(font).padding(padding).background(Color.red).cornerRadius(4)
+    let surface = Screen.layout(chip.padding(16)).surface()
+    #expect((surface[4, 0].lower.alpha > 0) == isHigh && surface[4, 0].upper.alpha == 0)
+    #expect((surface[4, 2].upper.alpha > 0) == isHigh && surface[4, 2].lower.alpha == 0)
+  }
+
   @Test func `a padded pill is half a row higher above and below where that is free`() {
     let alone = { (padding: CGFloat) in
       VStack(spacing: 16) {

@@ -82,4 +82,25 @@ import Testing
     let items = Screen.layout(ring, environment: environment).items
     #expect(items.contains { if case .stroke = $0.content { true } else { false } })
   }
+
+  @Test(arguments: [20.0, 24], [0.4, 0.9])
+  func `that shows progress is the ground of a number that takes the cell of a side`(
+    points: Double, progress: Double
+  ) throws {
+    let ring = { (number: String) in
+      ZStack {
+        Circle().stroke(.gray.opacity(0.4), lineWidth: 2)
+        Circle().trim(from: 0, to: progress).stroke(.yellow, lineWidth: 2)
+          .rotationEffect(.degrees(-90))
+        Text(number).font(.caption2.bold())
+      }.frame(width: points, height: points)
+    }
+    let text = text(ring("12"))
+    #expect(text.contains("[1][2]") && !text.contains("(") && !text.contains(")"))
+    let surface = Screen.layout(ring("12")).surface()
+    let column = try #require((0..<3).first { surface[$0, 0].glyph == Glyph("1") })
+    let ground = surface[column, 0].upper
+    #expect(ground.red > ground.blue && ground.alpha < 255, "the color of the progress")
+    #expect(self.text(ring("3")).contains("3)"), "a digit alone has room for its ring")
+  }
 }

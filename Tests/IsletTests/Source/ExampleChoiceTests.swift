@@ -63,6 +63,36 @@ import Testing
     #expect(race.riders.map(\.name) == ["Ada", "Sam Lee", "Robin Shah"])
   }
 
+  @Test func `the source's own samples are states before made-up ones`() throws {
+    struct RideAttributes: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var stops: Int, isOn: Bool }
+    }
+    var source = ExampleSource()
+    source.sampleValues = ["ContentState.stops": "8"]
+    source.sampleStates = [8, 3, 1, 3].map { ["ContentState.stops": "\($0)"] }
+    let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+      Text("")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text("") }
+      } compactLeading: {
+        Text("")
+      } compactTrailing: {
+        Text("")
+      } minimal: {
+        Text("")
+      }
+    }
+    let example = try configuration.example(
+      of: source, at: Date(timeIntervalSince1970: 9e8)
+    ).get()
+    let states = try example.contentStates().map {
+      try JSONDecoder().decode(RideAttributes.ContentState.self, from: Data($0))
+    }
+    #expect(
+      states.map(\.stops) == [8, 3, 1, 8] && states.map(\.isOn) == [true, true, true, false])
+  }
+
   @Test func `each further state has one other value`() throws {
     let first = try state(0)
     var others = [first, first, first, first, first]

@@ -38,14 +38,14 @@ import Testing
     }
     var source = source([.date: ["sentAt"]])
     source.exampleTexts = [
-      "phase": ["RACE", "Q3"], "place": ["Suzuka"], "pace": ["5.25"], "laps": ["7"],
-      "sentAt": ["now"],
+      "State.phase": ["RACE", "Q3"], "State.place": ["Suzuka"], "State.pace": ["5.25"],
+      "State.laps": ["7"], "State.sentAt": ["now"], "Other.place": ["Monza"],
     ]
     source.comparedTexts["phase"] = ["Q1"]
     let state = try value(State.self, source: source)
     #expect([state.phase, state.place] == ["Q1", "Suzuka"] && state.sentAt != "now")
     #expect(state.pace == 5.25 && state.laps == 7)
-    let examples = source.exampleTexts["phase"] ?? []
+    let examples = source.exampleTexts["State.phase"] ?? []
     source.comparedTexts = [:]
     struct Race: Decodable { let states: [State] }
     let phases = try value(Race.self, source: source).states.map(\.phase)
@@ -76,6 +76,17 @@ import Testing
     let rows = try value(Standing.self, source: ExampleSource()).rows
     #expect(rows.map(\.position) == [1, 2, 3] && rows.map(\.votes) == [12, 8, 5])
     #expect(rows.map(\.isLeading) == [true, false, false] && !rows.contains(where: \.inPit))
+  }
+
+  @Test func `a unit tells a number, and a price in cents is one of hundreds`() throws {
+    struct State: Decodable {
+      let power: Double, hr: Int, fare: Int, speed: Int, rest: Int, laps: Int
+    }
+    var source = source([.hundred: ["fare"], .seconds: ["rest"]])
+    source.units = ["power": "kw", "hr": "bpm", "speed": "m", "rest": "x", "laps": "m"]
+    let state = try value(State.self, source: source)
+    #expect(state.power == 7.4 && state.hr == 128 && state.fare == 1250)
+    #expect(state.speed == 24 && state.rest == 900 && state.laps == 3)
   }
 
   @Test func `zero is no sample of an activity that goes on`() throws {

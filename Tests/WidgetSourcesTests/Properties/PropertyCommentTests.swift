@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A property's comment") struct PropertyCommentTests {
   private func file(_ text: String) -> SourceFile {
-    SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    SourceFile(path: "/a.swift", bytes: Array("struct Ride {\n\(text)\n}".utf8))
   }
 
   @Test(
@@ -21,6 +21,12 @@ import Testing
       ("var phase: String  // as \"HH:mm\", \"2026-01-31T12:00\", \"\", \"nil\"", []),
       ("var other: Int  // \"a\"\nvar phase: String", []),
       ("/// \"a\"\n\nvar phase: String", []), ("var phase: Date  // \"a\"", []),
+      ("/// e.g. Gate B12. It is shown.\nvar phase: String", ["Gate B12"]),
+      ("/// e.g. a,\n/// b\n/// c\nvar phase: String", ["a", "b"]),
+      ("/// The name of one of the stops.\nvar phase: String", []),
+      ("/// The key is \"phase_v2\" in JSON.\nvar phase: String", []),
+      ("var phase: String  // \"7:32\"; empty for none", ["7:32"]),
+      ("func f() { }\n}\nlet phase: String  // \"a\"\nstruct B {", []),
       ("var phase: String  // \"not closed", []), ("var phase: String  //", []),
       (
         "var phase: String // \"\(String(repeating: "x", count: 40))\"",
@@ -29,12 +35,12 @@ import Testing
       ("var phase: String // \"\(String(repeating: "x", count: 41))\"", []),
     ] as [(String, [String])])
   func `gives examples of a text`(text: String, examples: [String]) {
-    #expect(file(text).exampleTexts["phase"] ?? [] == examples)
+    #expect(file(text).exampleTexts["Ride.phase"] ?? [] == examples)
   }
 
   @Test func `has as many examples as are read, and not more`() {
     let all = (1...9).map { "\"\($0)\"" }.joined(separator: ", ")
-    #expect(file("var phase: String  // \(all)").exampleTexts["phase"]?.count == 8)
+    #expect(file("var phase: String  // \(all)").exampleTexts["Ride.phase"]?.count == 8)
   }
 
   @Test func `tells a number of hundred, an example, and a time since 1970`() {
@@ -44,13 +50,14 @@ import Testing
       /// Percent, 0 to 100.
       var share: Double
       var fill: Double  // 0...1
+      var power: Int  // 50-1000 W
       var pace: Double  // e.g. 5.5
       var end: Double  // Unix epoch in milliseconds
       var start: Int  // e.g. 1717000000
       var sent: Int  // seconds since 1970
       """)
     #expect(file.properties.facts[.hundred] == ["level", "share"])
-    #expect(file.exampleTexts == ["pace": ["5.5"]])
+    #expect(file.exampleTexts == ["Ride.pace": ["5.5"]])
     #expect(file.subscriptKeys == ["end": .milliseconds, "sent": .seconds])
   }
 }

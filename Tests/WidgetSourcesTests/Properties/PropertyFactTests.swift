@@ -98,6 +98,103 @@ import Testing
     #expect(uses(text).facts[.named] == ["logo"])
   }
 
+  @Test(
+    arguments: [
+      ("init(_ s: S) { home = s.left; self.guest = s.right }\nInt(home)", ["home", "left"]),
+      ("home = a.isFirst ? s.left : s.right\nInt(home)", ["home", "left", "right"]),
+      (
+        "struct Row { let distance: Int; let a = Double(distance) }\nRow(distance: s.meters)",
+        ["distance", "meters"]
+      ),
+      ("Row(distance: s.meters)\nDouble(distance)", ["distance"]),
+      ("let home = s.left\nInt(x)", ["x"]), ("home == s.left\nInt(home)", ["home"]),
+    ] as [(String, Set<String>)])
+  func `are handed on to the property of another type`(text: String, names: Set<String>) {
+    #expect(uses(text).facts[.numeral] == names)
+  }
+
+  @Test(
+    arguments: [
+      ("var ends: Date { Self.parse(endISO) ?? Date() }\ns.starts...s.ends", ["ends", "endISO"]),
+      (
+        "var ends: Date? { guard let end else { return nil }; return Date(x: end) }\na...s.ends",
+        ["ends", "end"]
+      ),
+      ("var ends: Date { begin + length }\na...s.ends", ["ends"]),
+      ("var ends: Date\na...s.ends", ["ends"]), ("a...s.ends; var ends: Date {", ["ends"]),
+    ] as [(String, Set<String>)])
+  func `are handed on from a date to the property of which it is made`(
+    text: String, ends: Set<String>
+  ) {
+    #expect(uses(text).facts[.end] == ends)
+  }
+
+  @Test func `a text is compared without a name before it, and handed to what compares it`() {
+    let text = """
+      struct S { let state: String; var isLive: Bool { state == "in" }; let other: Int }
+      struct Row { let phase: String; var body: some View { phase == "run" ? 1 : 2 } }
+      func badge(_ kind: String) { kind == "late" }
+      Row(phase: s.mode)
+      badge(s.notice)
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(
+      file.singleComparedTexts == [
+        "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
+        "badge()": ["late"],
+      ])
+    #expect(uses(text).texts == ["state", "phase"])
+    #expect(uses(text).handedOn(["Row.phase"]) == ["mode"])
+    #expect(uses(text).handedOn(["badge()"]) == ["notice"])
+  }
+
+  @Test func `a symbol that a function shows is that of its calls`() {
+    let text = "func badge(_ name: String) { Image(systemName: name) }\n"
+    #expect(uses(text + "badge(s.icon)").symbols == ["icon"])
+    #expect(uses(text).hasUnknownSymbols && !uses(text + "badge(\"star\")").hasUnknownSymbols)
+  }
+
+  @Test func `an assignment counts as a whole`() {
+    let text = """
+      score = s.kind == 1 ? s.home : s.away
+      late = s.delay > 5
+      let x: Int = a.b
+      Int(score); Int(late)
+      """
+    #expect(uses(text).facts[.numeral] == ["score", "late"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "func clock(_ s: Int) -> String { f(s / 60, s % 60) }\nclock(c.state.rest); clock(Int(s.wait))",
+        .seconds, ["rest", "wait"]
+      ),
+      (
+        "struct Bar: View { let value: Int; let a = Double(value) / 100 }\nBar(value: s.level)",
+        .hundred, ["value", "level"]
+      ),
+      (
+        "struct Bar: View { let value: Int }\nDouble(value) / 100\nBar(value: s.level)", .hundred,
+        ["value"]
+      ),
+      (
+        "func money(_ v: Int) { Double(v) / 100 }\nfunc other(_ v: Int) { v }\nother(s.a); money(s.b)",
+        .hundred, ["b"]
+      ),
+      ("func money(_ v: Int) { }\nDouble(v) / 100\nmoney(s.b)", .hundred, ["v"]),
+      ("s.rest / 3600", .seconds, ["rest"]), ("s.rest / 6", .seconds, []),
+    ] as [(String, PropertyFact, Set<String>)])
+  func `are handed on by functions and views`(text: String, fact: PropertyFact, names: Set<String>)
+  {
+    #expect(uses(text).facts[fact] ?? [] == names)
+  }
+
+  @Test func `have the units behind them in texts`() {
+    let text = #"Text("\(s.power) kW, \(s.hr) bpm, \(s.heat)°, \(s.pace) km/h, \(s.name)")"#
+    #expect(uses(text).units == ["power": "kw", "hr": "bpm", "heat": "°", "pace": "km/h"])
+  }
+
   @Test func `a time interval is a number of seconds`() {
     let text = "struct S { var pause: TimeInterval; let rest: TimeInterval?; var share: Double }"
     #expect(uses(text).facts[.seconds] == ["pause", "rest"])

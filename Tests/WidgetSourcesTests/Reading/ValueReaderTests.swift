@@ -93,6 +93,25 @@ import Testing
       ])
   }
 
+  @Test func `each sample of a content state is kept as a whole`() {
+    let states = file(
+      """
+      extension RideAttributes.ContentState {
+        static let waiting = RideAttributes.ContentState(route: "3412", stops: 8)
+        static let soon: RideAttributes.ContentState = .init(stops: 1)
+        static let empty = RideAttributes.ContentState(stops: 0)
+        static let other = Other(stops: 2)
+      }
+      """
+    ).sampleStates
+    #expect(
+      states == [
+        ["ContentState.route": "\"3412\"", "ContentState.stops": "8"], ["ContentState.stops": "1"],
+      ])
+    let many = (0..<7).map { "static let s\($0) = ContentState(n: \($0))" }.joined(separator: "\n")
+    #expect(file(many).sampleStates.count == 6)
+  }
+
   @Test func `an app's own attributes and states are samples, too, but for their beginnings`() {
     let text = """
       func start() throws {

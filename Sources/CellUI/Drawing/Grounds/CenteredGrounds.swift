@@ -41,6 +41,7 @@ extension LayoutPass {
       changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }
     }
     moveLines(with: &changed)
+    moveLetters(with: &changed, in: room)
     for (index, change) in changed { changeItem(at: index) { $0.apply(change) } }
   }
 
@@ -72,7 +73,6 @@ extension LayoutPass {
         bare = (index, ground)
         continue
       }
-      let isWide = ground.size.columns > Self.badgeColumnsMaximum
       let front = front(ofItemAt: index)
       let lettersInFront = front.flatMap { letters(in: $0, on: ground, among: rings) }
       guard let front,
@@ -82,7 +82,7 @@ extension LayoutPass {
         continue
       }
       let mayReach = { (reach: CellRect) in
-        (mayGrow || !isWide)
+        (mayGrow || ground.size.columns <= Self.badgeColumnsMaximum)
           && (reach.origin.row >= ground.origin.row || !lowRows.contains(ground.origin.row))
           && hasRoom(for: reach, ofItemAt: index, in: room, around: glyphs)
       }
@@ -90,6 +90,7 @@ extension LayoutPass {
       let mayFit = parts.isEmpty && items[index].isFill
       let change = GroundChange(
         of: ground, around: letters, isTile: items[index].isTile,
+        isDisc: mayFit && items[index].isSmallDisc,
         isWhole: mayFit && items[index].isBetweenRows && !hasGroundNearby(ofItemAt: index),
         keepsEdge: { mayFit && hasEdgeInLine(ofItemAt: index, isLeading: $0) }, hasRoom: mayReach)
       // A dot behind a letter would not be seen: it becomes the letter's ground. Behind another dot it stays one.

@@ -42,11 +42,13 @@ struct GroundChange {
   ///   - ground: The cells of the ground.
   ///   - letters: The cells of the letters on it, in one row.
   ///   - isTile: A Boolean value indicating whether its sides are straight, so that they are seen beside those of other views.
+  ///   - isDisc: A Boolean value indicating whether it is a disc of two rows, which would be a strip without a column.
   ///   - isWhole: A Boolean value indicating whether it is a circle that may be half a row higher.
   ///   - keepsEdge: Returns whether its leading edge, or the other one, is seen in line with other views.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(
-    of ground: CellRect, around letters: CellRect, isTile: Bool = false, isWhole: Bool = false,
+    of ground: CellRect, around letters: CellRect, isTile: Bool = false, isDisc: Bool = false,
+    isWhole: Bool = false,
     keepsEdge: (_ isLeading: Bool) -> Bool, hasRoom: (CellRect) -> Bool
   ) {
     frame = ground
@@ -73,6 +75,8 @@ struct GroundChange {
     let column = beside < 0 ? ground.origin.column - 1 : ground.columnRange.upperBound
     if hasRoom(CellRect(column: column, row: frame.origin.row, columns: 1, rows: frame.size.rows)) {
       if keepsEdge(beside < 0) { trim = -beside } else { columns = beside }
+    } else if isDisc, frame.size.rows == ground.size.rows {
+      trim = -beside
     } else if frame.size.columns > letters.size.columns + 1,
       ground.size.columns < Self.leastLarge.columns
     {
@@ -104,6 +108,49 @@ extension LayoutPass {
         })
       else { continue }
       changed[index] = change.lowered(to: low)
+    }
+  }
+}
+
+extension LayoutPass {
+  /// Moves the letters beside grounds whose own ones stand in their lower rows, as a title beside its icon: those of one row
+  /// stay level.
+  ///
+  /// - Parameters:
+  ///   - changed: The changes of items, by their indices.
+  ///   - room: The cells in which letters may be drawn.
+  func moveLetters(with changed: inout [Int: GroundChange], in room: CellRect) {
+    guard changed.values.contains(where: { $0.letterRows > 0 }) else { return }
+    let rows = Set(
+      changed.filter { $0.value.letterRows > 0 }.map {
+        items[$0.key].frame.origin.row + items[$0.key].frame.size.rows / 2 - 1
+      })
+    for row in rows {
+      let beside = items.indices.filter {
+        items[$0].isLetters && items[$0].frame.origin.row == row && changed[$0] == nil
+      }
+      // Texts that are exchanged as time goes by stay in their place.
+      guard beside.allSatisfy({ items[$0].clock == nil && mayLowerLetters(at: $0, in: room) })
+      else { continue }
+      for index in beside {
+        changed[index] = GroundChange(frame: items[index].frame.offset(rows: 1))
+      }
+    }
+  }
+
+  /// Returns whether letters may stand a row lower: nothing is there, they are on no ground of one row, and no line of theirs
+  /// is right above.
+  private func mayLowerLetters(at index: Int, in room: CellRect) -> Bool {
+    let own = items[index].frame
+    let lower = own.offset(rows: 1)
+    guard room.intersection(lower) == lower else { return false }
+    return items.indices.allSatisfy { other in
+      let frame = items[other].frame
+      guard other != index else { return true }
+      let isAround = frame.intersection(lower) == lower && frame.intersection(own) == own
+      if isAround { return true }
+      return frame.intersection(lower).isEmpty && frame.intersection(own).isEmpty
+        && !(items[other].isLetters && !frame.intersection(own.offset(rows: -1)).isEmpty)
     }
   }
 }

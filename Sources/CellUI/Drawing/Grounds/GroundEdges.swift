@@ -66,6 +66,12 @@ extension DisplayItem {
     return frame.size.rows > 1 && frame.size.columns == 2 * frame.size.rows + 1
   }
 
+  /// A Boolean value indicating whether the item is a disc of two rows, of which no column may be left out.
+  var isSmallDisc: Bool {
+    guard case .fill(.circle, _, _) = content else { return false }
+    return frame.size == SymbolDisc.size
+  }
+
   /// Draws a shape that was moved so that it fits its letters and the edge that it keeps.
   ///
   /// - Parameters:

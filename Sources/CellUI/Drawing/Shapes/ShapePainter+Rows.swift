@@ -89,6 +89,9 @@ extension ShapePainter {
       && Double(cell.foreground.alpha) / 255 >= DisplayItem.Content.shapeOpacity
   }
 
+  /// The opacity below which a circle around a dot is its glow: a half.
+  private static let glowAlpha: UInt8 = 128
+
   /// Draws a dot smaller than a cell upon a filled circle of one, which would be a square around it: the circle becomes a
   /// ring with the dot in it, and a faint circle, as of a light's glow, gives way to the dot.
   ///
@@ -101,7 +104,7 @@ extension ShapePainter {
       surface[place.column, place.row].foreground != glyphs[0].color
     else { return false }
     var cell = surface[place.column, place.row]
-    if cell.foreground.alpha < glyphs[0].color.alpha {
+    if cell.foreground.alpha < min(glyphs[0].color.alpha, Self.glowAlpha) {
       cell.foreground = glyphs[0].color
     } else {
       cell.glyph = Glyph("◉")

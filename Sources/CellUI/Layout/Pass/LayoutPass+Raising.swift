@@ -3,7 +3,19 @@ import Foundation
 
 extension LayoutPass {
   /// The height that a ground's padding lacks here from which on the ground is half a row higher on both sides, in points.
-  static let raisedPoints = 8.0
+  private static let raisedPoints = 8.0
+  /// The height on a phone under which a ground behind small letters is one row, in points.
+  private static let leastRaisedPoints = 25.5
+  /// The height of a line of small letters, as a multiple of their mean width.
+  private static let lineFactor = 1.35 / 0.55
+
+  /// Returns whether a ground in one row behind a view is about two rows high on a phone: small letters leave more of these
+  /// free.
+  static func raises(_ view: any Node) -> Bool {
+    let padding = view.lackingPoints
+    guard padding >= raisedPoints else { return false }
+    return view.pointsPerColumn.map { $0 * lineFactor + padding >= leastRaisedPoints } ?? true
+  }
 
   /// Makes grounds of one row, whose padding is less than a row, half a row higher above and below where that is free.
   ///

@@ -14,6 +14,7 @@ extension LayoutPass {
       let ring = items[index].frame
       let inside = items.indices.filter {
         $0 != index && !items[$0].frame.intersection(ring).isEmpty && !items[$0].isGround(of: ring)
+          && !(ring.size.columns > 2 && items[$0].isArc(in: ring))
       }
       guard let first = inside.first,
         inside.allSatisfy({
@@ -25,6 +26,13 @@ extension LayoutPass {
       let hasRoom = ring.size.columns > 2 && (first < index || letters.size.columns == 1)
       guard !hasRoom else { continue }
       changeItem(at: index) { $0.becomeGround(opacity: Self.groundOpacity) }
+      // The part that shows progress gives the ground its color: one of its sides would be a bracket of the letters.
+      for arc in items.indices where arc != index && items[arc].isArc(in: ring) {
+        changeItem(at: arc) {
+          $0.becomeGround(opacity: arc < first ? Self.groundOpacity : 0)
+          $0.frame = ring
+        }
+      }
       if first < index { moveItem(at: index, to: first) }
     }
   }
@@ -86,6 +94,15 @@ extension DisplayItem {
       case .stroke(let outline, _, _, _) = content
     else { return false }
     return outline == .circle || outline == .badge
+  }
+
+  /// Returns whether the item is a part of a ring in some cells.
+  fileprivate func isArc(in cells: CellRect) -> Bool {
+    guard frame.intersection(cells) == frame, masks.isEmpty, clock == nil,
+      case .stroke(.path(let path, let size), _, _, _) = content
+    else { return false }
+    return ShapeOutline.path(path, size).outline(in: frame).radius(
+      around: OutlineRect(cells).center) != nil
   }
 
   /// A Boolean value indicating whether the item is a line around a row, wide enough to have a level in it.

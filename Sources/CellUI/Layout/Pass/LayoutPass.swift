@@ -205,6 +205,9 @@ package struct LayoutPass {
   /// The kinds of items that were added.
   private(set) var kinds: ItemKinds = []
 
+  /// The symbols on discs of two rows, each of which becomes one item.
+  var discs: [PlacedDisc] = []
+
   /// The symbols behind other views, which become the grounds of letters that hide them.
   private(set) var symbolGrounds: [SymbolGround] = []
 

@@ -7,9 +7,14 @@ extension FrameNode {
     child: any Node, width: Double?, height: Double?, alignment: Alignment, scale: LengthScale
   ) {
     let ring = height.flatMap { $0 == width && child.hasMiddle ? scale.ringSize($0) : nil }
-    let isDot = width == height && (child as? ShapeNode)?.isCircle == true
+    let isSquare = width == height
+    let isDot = isSquare && (child as? ShapeNode)?.isCircle == true
     let columns =
-      ring?.columns ?? width.map { isDot ? scale.dotColumns($0) : scale.frameColumns($0) }
+      ring?.columns
+      ?? width.map {
+        isDot
+          ? scale.dotColumns($0) : isSquare ? scale.squareColumns($0) : scale.frameColumns($0)
+      }
     let rows = ring?.rows ?? height.map(scale.frameRows)
     self.init(
       child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },

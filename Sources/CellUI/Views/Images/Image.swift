@@ -209,11 +209,12 @@ extension Image {
     let hasLayers = mode.map { $0 != .monochrome } ?? Self.palettes.contains(levels.count)
     let weight = environment.textTraits.weight ?? font.weight ?? .regular
     let scale = environment.imageScale.factor
-    let isLarge = isResizable || points * scale >= Font.blockMinimumPoints
-    guard isLarge || name.hasSuffix(".fill") && points >= SymbolPicture.lineMinimumPoints,
+    let room = SymbolRoom(points: points, scale: scale, isResizable: isResizable, in: environment)
+    guard room.mayDraw(name),
       var picture = SymbolPicture(
         name, weight: weight, variableValue: variableValue, hasLayers: hasLayers),
-      isLarge || picture.isSignInLine && !environment.drawsBarsWithInk
+      case let glyphs = TextCells.glyphs(of: Self.text(of: name, inks: own)),
+      case let (isDrawn, discSign) = room.drawing(of: picture, glyphs: glyphs), isDrawn
     else {
       var inks = own
       // Of a sign alone the color of its enclosure is the one that is seen.
@@ -226,18 +227,13 @@ extension Image {
       return glyph(ofSymbol: name, points: points, inks: inks, in: context)
     }
     picture.hasOwnColors = own.map { $0.count > 1 } ?? false && !picture.isEnclosed
-    let glyphs = TextCells.glyphs(of: Self.text(of: name, inks: own))
-    let mayBeDotted =
-      (!picture.isEnclosed || picture.dots != nil) && environment.glyphRepertoire != .ascii
-    let sizes =
-      isLarge
-      ? SymbolImageNode.sizes(points: points, scale: scale, mayBeDotted: mayBeDotted)
-      : (natural: SymbolPicture.lineSize, glyph: nil)
+    let mayBeDotted = (!picture.isEnclosed || picture.dots != nil) && room.hasGlyphs
+    let sizes = room.sizes(hasDisc: discSign != nil, mayBeDotted: mayBeDotted)
     return [
       SymbolImageNode(
         identity: context.identity, picture: picture, paints: levels, glyphs: glyphs,
         naturalSize: sizes.natural, glyphSize: sizes.glyph,
-        drawsSign: picture.isSignInLine && !environment.drawsBarsWithInk,
+        drawsSign: picture.isSignInLine && room.showsDiscs, discSign: discSign,
         isResizable: isResizable, mayBeDotted: mayBeDotted,
         emoji: mayBeDotted ? emoji(glyphs, of: picture, inks: own, in: context) : nil,
         motion: .opacity)

@@ -22,6 +22,8 @@ struct SymbolImageNode: Node {
   let glyphSize: CellSize?
   /// A Boolean value indicating whether the symbol is a sign on its enclosure where there is no room to draw it.
   let drawsSign: Bool
+  /// The sign on its disc where there are two rows; `nil` for a symbol without a disc.
+  let discSign: MeasuredGlyph?
   let isResizable: Bool
   /// A Boolean value indicating whether the symbol is drawn in dots where there are two rows.
   let mayBeDotted: Bool
@@ -65,6 +67,11 @@ struct SymbolImageNode: Node {
     }
     // An image that changes fades, while a text blurs (AK 6.2).
     pass.scope.motion.contentTransition = pass.scope.motion.contentTransition ?? motion
+    if let discSign, rect.size.rows == SymbolDisc.size.rows,
+      rect.size.columns >= SymbolDisc.size.columns
+    {
+      return pass.place(picture, with: discSign, in: paints, at: rect, identity: identity)
+    }
     let isGlyph = isGlyph(in: rect.size)
     let isSign = isGlyph && drawsSign && rect.size.columns >= SymbolPicture.lineSize.columns
     let glyphsWidth = glyphs.reduce(0) { $0 + $1.width }
