@@ -48,12 +48,16 @@ package protocol Node {
   var isUprightRule: Bool { get }
   /// The height of a filled shape that a frame makes a bar, in points; `nil` for other views.
   var barHeight: Double? { get }
+  /// The width of a drawing in a frame of a fixed width, in points; `nil` for a circle and for other views.
+  var drawnWidth: Double? { get }
   /// The color of a filled shape that has sides; `nil` for a circle and for other views.
   var shapeColor: StraightRGBA? { get }
   /// The height of a view of nothing but shapes lower than half a row, side by side, in points; `nil` for other views.
   var smallHeight: Double? { get }
   /// The points by which a view's padding is higher on a phone than here.
   var lackingPoints: Double { get }
+  /// The shape of one sign that the node moves in the room of the views behind; `nil` for other views.
+  var movedSign: MovedSign? { get }
   /// The line that the node draws through its cells; `nil` for other views.
   var rule: LineStroke? { get }
   /// The values and guides that modifiers attach to the node; `nil` for none.
@@ -85,9 +89,11 @@ extension Node {
   package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
   package var barHeight: Double? { nil }
+  package var drawnWidth: Double? { nil }
   package var shapeColor: StraightRGBA? { nil }
   package var smallHeight: Double? { nil }
   package var lackingPoints: Double { 0 }
+  package var movedSign: MovedSign? { nil }
   package var rule: LineStroke? { nil }
   package var traits: NodeTraits? { nil }
   package var sizeKey: SizeKey? { nil }

@@ -195,7 +195,7 @@ extension Outline {
   ///   - radius: Its radius, in points.
   /// - Returns: The place of its middle from the left; `nil` if there is none.
   func ringMiddle(at y: Double, radius: Double) -> Double? {
-    guard elements.count > 1, case .move(let start) = elements[0],
+    guard elements.count > 1, !isStraightLine, case .move(let start) = elements[0],
       abs(start.y - y) < radius + Self.ringTolerance
     else { return nil }
     let up = start.y - y
@@ -313,6 +313,12 @@ extension Outline {
     let (one, two) = (a.x * a.x + a.y * a.y, b.x * b.x + b.y * b.y)
     return OutlinePoint(
       x: first.x + (b.y * one - a.y * two) / area, y: first.y + (a.x * two - b.x * one) / area)
+  }
+
+  /// A Boolean value indicating whether the outline is one line, whose ends are on many rings.
+  private var isStraightLine: Bool {
+    guard elements.count == 2, case .line = elements[1] else { return false }
+    return true
   }
 
   /// A Boolean value indicating whether no part of the outline goes back to its start.

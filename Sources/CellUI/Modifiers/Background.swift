@@ -133,6 +133,7 @@ private struct LayeredNode: WrappingNode {
   var isSpacer: Bool { false }
   var isDrawing: Bool { child.isDrawing && others.allSatisfy(\.isDrawing) }
   var smallHeight: Double? { others.allSatisfy(\.isShape) ? child.smallHeight : nil }
+  var drawnWidth: Double? { isDrawing ? child.drawnWidth : nil }
   // The layer takes the size of the view.
   var sizeKey: SizeKey? { SizeKey(.padding, 0, 0).mixed(with: child) }
 
@@ -155,6 +156,9 @@ private struct LayeredNode: WrappingNode {
     let layer = layer
     let size = layer.size(offered: room, in: &pass)
     let frame = alignment.place(size, in: rect)
+    if let sign = layer.movedSign {
+      pass.scope.signCell = sign.cell(in: rect, at: alignment, before: [child])
+    }
     // A line around a ground stays around it.
     let isAround = isOverlay && pass.holdsGround(in: frame, from: count)
     pass.place(

@@ -128,6 +128,12 @@ struct FrameNode: WrappingNode {
     return (child as? ShapeNode)?.isBar == true
   }
 
+  var drawnWidth: Double? {
+    guard columns != nil else { return child.drawnWidth }
+    guard isFixed, child.isDrawing, !child.hasMiddle else { return nil }
+    return (child as? ShapeNode)?.isCircle == true ? nil : points
+  }
+
   var smallHeight: Double? {
     guard let height else { return rows == nil ? child.smallHeight : nil }
     // In a reader anything may be placed.
@@ -232,9 +238,15 @@ struct FrameNode: WrappingNode {
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let inner = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
+    var inner = innerProposal(proposal, columns: columns(offered: proposal, in: &pass))
     inside(&pass) { pass in
-      let size = child.size(offered: inner, in: &pass)
+      var size = child.size(offered: inner, in: &pass)
+      // A row may deal its equal parts other widths than their own.
+      if rect.size.columns != columns?.lowerBound ?? size.columns, drawnWidth != nil {
+        inner.columns = rect.size.columns
+        size = child.size(offered: inner, in: &pass)
+        if columns == nil { size.columns = rect.size.columns }
+      }
       let outer = pass.scope.lineStroke
       // A frame that leaves the line's thickness to the view is as thin as the frame around it.
       pass.scope.lineStroke = lineStroke ?? outer.flatMap { keeps($0) ? $0 : nil }

@@ -65,7 +65,26 @@ struct OffsetNode: WrappingNode {
 
   var sizeKey: SizeKey? { child.sizeKey }
 
+  var movedSign: MovedSign? {
+    guard let size = (child as? FrameNode)?.signSize else { return nil }
+    return MovedSign(width: size.width, height: size.height, x: x, y: y)
+  }
+
+  /// Returns the cells of a shape of one sign that lies in the room around it; `nil` for any other view.
+  private func cells(of rect: CellRect, in pass: inout LayoutPass) -> CellRect? {
+    guard let cell = pass.scope.signCell else { return nil }
+    pass.scope.signCell = nil
+    guard pass.scope.rest == (0, 0) else { return nil }
+    // A wider shape is moved by its own columns.
+    let column = rect.size.columns == 1 ? cell.column : rect.origin.column + Points.columns(x)
+    return CellRect(origin: CellPoint(column: column, row: cell.row), size: rect.size)
+  }
+
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    if let cells = cells(of: rect, in: &pass) {
+      pass.scope.isRestTaken = true
+      return child.place(in: cells, offered: proposal, in: &pass)
+    }
     // The halves of cells that the views around have left count together with the distance.
     let isTaking = x != 0 && pass.scope.rest.columns != 0 || y != 0 && pass.scope.rest.rows != 0
     let rest = isTaking ? pass.scope.rest : (columns: 0, rows: 0)

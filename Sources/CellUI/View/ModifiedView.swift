@@ -94,6 +94,8 @@ private struct PlacedNode: WrappingNode {
 
   var sizeKey: SizeKey? { child.sizeKey }
   var barHeight: Double? { child.barHeight }
+  var drawnWidth: Double? { child.drawnWidth }
+  var movedSign: MovedSign? { child.movedSign }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let outer = pass.scope

@@ -4,6 +4,8 @@ struct TraitsNode: WrappingNode {
   let traits: NodeTraits?
 
   var barHeight: Double? { child.barHeight }
+  var drawnWidth: Double? { child.drawnWidth }
+  var movedSign: MovedSign? { child.movedSign }
 
   init(child: any Node, change: (inout NodeTraits) -> Void) {
     self.child = child

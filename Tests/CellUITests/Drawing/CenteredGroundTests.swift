@@ -6,6 +6,17 @@ import Testing
 
 /// Grounds and outlines that are centered on letters, and the drawings that are none.
 @Suite("Centered grounds") struct CenteredGroundTests {
+  @Test(arguments: ["Em andamento", "In progress"])
+  func `the ground of a text in two lines is behind both, however short the first one is`(
+    text: String
+  ) {
+    let chip = Text(text).padding(.horizontal, 8).padding(.vertical, 3)
+      .background(Capsule().fill(.green))
+    let layout = Screen.layout(chip, columns: 12)
+    #expect(layout.size.rows == 2)
+    #expect(layout.items.first?.frame == CellRect(origin: .zero, size: layout.size))
+  }
+
   /// Returns the heights of some outlines around a letter, in rows: of two, or of three where they are centered on it.
   private func outlineRows(_ count: Int) -> Set<Int> {
     let outlines = ZStack {

@@ -51,6 +51,29 @@ import Testing
     #expect(Screen.text(wave, columns: 6, rows: 1) == "▂▂▒▒▅▅")
   }
 
+  @Test func `the lowest bars about the middle of one row are single dots`() {
+    let wave = HStack(spacing: 2) {
+      ForEach([4.0, 12, 3, 16, 8, 5, 10], id: \.self) {
+        Capsule().fill(.red).frame(width: 2, height: $0)
+      }
+    }
+    #expect(Screen.text(wave) == "⠄⡇⠄⡇⠆⠆⡆")
+    let surface = Screen.layout(wave).surface()
+    #expect(Set((0..<7).map { surface[$0, 0].foreground }).count == 1)
+    let high = HStack(spacing: 2) {
+      ForEach([4.0, 32, 12], id: \.self) { Capsule().fill(.red).frame(width: 2, height: $0) }
+    }
+    #expect(Screen.text(high) == "⡀⡇⡄\n⠁⡇⠃")
+  }
+
+  @Test func `bars in the island's row are no rings, which would be higher than it`() {
+    let wave = HStack(spacing: 2) {
+      ForEach([4.0, 14, 8, 12], id: \.self) { Capsule().fill(.red).frame(width: 3, height: $0) }
+    }
+    #expect(Screen.layout(wave).withTallRings(27, within: 36) == nil)
+    #expect(Screen.text(wave) == "⠄⡇⡆⡇")
+  }
+
   @Test func `a row of dots stands in the middle of the frames around it`() {
     let dots = HStack(spacing: 3) {
       ForEach(0..<7) { _ in Capsule().fill(.red).frame(width: 4, height: 4) }

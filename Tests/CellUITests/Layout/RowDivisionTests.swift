@@ -50,6 +50,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [(5, 4.0, true), (10, 3, true), (24, 2, false), (12, 3, true), (8, 6, true)])
+  func `parts of one computed width fill the row, and keep gaps that have room`(
+    count: Int, spacing: Double, hasGaps: Bool
+  ) {
+    let steps = GeometryReader { geometry in
+      HStack(spacing: spacing) {
+        ForEach(0..<count, id: \.self) { index in
+          let width = (geometry.size.width - Double(count - 1) * spacing) / Double(count)
+          Capsule().fill(index < 2 ? .red : .gray).frame(width: width, height: 6)
+        }
+      }
+    }
+    let line = Screen.text(steps.frame(width: 328, height: 6))
+    #expect(line.count == 41 && line.first != "·" && line.last != "·")
+    let parts = line.split(separator: "·").map(\.count)
+    #expect(parts.count == (hasGaps ? count : 1))
+    #expect((parts.max() ?? 0) - (parts.min() ?? 0) <= 1)
+  }
+
+  @Test func `parts of one width that leave room in their row keep it`() {
+    let steps = HStack(spacing: 4) {
+      ForEach(0..<4) { _ in Capsule().fill(.red).frame(width: 20, height: 6) }
+      Spacer()
+    }
+    #expect(Screen.text(steps, columns: 40).split(separator: "·").map(\.count) == [3, 3, 3, 3])
+    let dots = HStack(spacing: 3) {
+      ForEach(0..<5) { _ in Circle().fill(.red).frame(width: 10, height: 10) }
+    }
+    #expect(Screen.text(dots, columns: 8) == "●●●●●")
+  }
+
   @Test(arguments: [(9, "abc… 12 m"), (10, "abcdef12 m"), (11, "abcdef 12 m")])
   func `a space between two texts is seen where one of them is cut`(columns: Int, expected: String)
   {

@@ -233,12 +233,18 @@ extension LayoutPass {
   private func letters(
     in front: some Sequence<Int>, on ground: CellRect, among rings: [Int: Outline]
   ) -> CellRect? {
+    guard !areDots(front, beside: ground) else { return nil }
     var letters: CellRect?
     for index in front {
       let item = items[index]
       if item.frame == ground && item.isRoundGround { continue }
       if let ring = rings[index], ring.isArc(around: ground) { continue }
-      if item.isLetters, ground.hasCorner(item.frame) { continue }
+      // The short line of a text in several lines is no sign of its own.
+      if item.isLetters, ground.hasCorner(item.frame),
+        item.isDot || !front.contains(where: { items[$0].isLine(besides: item.frame) })
+      {
+        continue
+      }
       let all = letters.map { $0.union(item.frame) } ?? item.frame
       guard item.isLetters || item.isSign, ground.intersection(item.frame) == item.frame,
         all.size.rows == 1 || all.size.rows == 2 && ground.hasTwoLines

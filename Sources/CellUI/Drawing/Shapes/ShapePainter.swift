@@ -258,8 +258,9 @@ struct ShapePainter {
 }
 
 extension Outline {
-  /// A Boolean value indicating whether the outline is higher than a dot, so that it is no level line.
+  /// A Boolean value indicating whether the outline is higher than a dot or upright, so that it is no level line.
   fileprivate var risesOrFalls: Bool {
-    bounds.map { $0.maxY - $0.minY > OutlinePoint.perRow / 4 } ?? false
+    guard let bounds else { return false }
+    return bounds.height > OutlinePoint.perRow / 4 || bounds.width == 0 && bounds.height > 0
   }
 }

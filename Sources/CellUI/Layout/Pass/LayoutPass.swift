@@ -42,6 +42,8 @@ package struct LayoutPass {
     var barRoom: BarRoom?
     /// The bar that a shape is; `nil` for other shapes.
     var bar: UprightBar?
+    /// The cell in which the middle of a moved shape of one sign lies; `nil` for other views.
+    var signCell: CellPoint?
     /// A Boolean value indicating whether other views stand in front.
     var isGround = false
     /// A Boolean value indicating whether the view in front of a ground has padding of some points that are no row.

@@ -45,6 +45,7 @@ extension StackNode {
           proposal: proposal, size: children[0].size(offered: proposal, in: &pass))
       ]
     }
+    if let parts = dealtParts(in: offered, cross: cross, &pass) { return parts }
     var shares = shares(cross: cross, in: &pass)
     let none = MeasuredChild(proposal: self.proposal(main: 0, cross: cross), size: .zero)
     var measured = shares.map { _ in none }
@@ -102,7 +103,7 @@ extension StackNode {
   }
 
   /// Returns the columns of one of equal parts of a row, from the column nearest to its start to that nearest to its end.
-  private static func columns(at place: Int, of count: Int, in columns: Int) -> Int {
+  static func columns(at place: Int, of count: Int, in columns: Int) -> Int {
     let start = { (place: Int) in (2 * place * columns + count) / (2 * count) }
     return start(place + 1) - start(place)
   }

@@ -79,6 +79,7 @@ struct StackNode: Node {
     if !lacks.paddings {
       for child in children { key?.mix(child.lackingPoints + spacingPoints) }
     }
+    if case .horizontal = axis, Self.partWidth(of: children) != nil { key?.mix(spacingPoints) }
     sizeKey = key
   }
 

@@ -31,6 +31,9 @@ struct ZStackNode: Node {
     for rank in children.indices {
       let index = order?[rank] ?? rank
       pass.scope.isGround = outer || rank < children.count - 1
+      if let sign = children[index].movedSign {
+        pass.scope.signCell = sign.cell(in: rect, at: alignment, before: children)
+      }
       guard lines.columns != nil || lines.rows != nil else {
         pass.place(children[index], of: sizes[index], in: rect, at: alignment, offered: proposal)
         continue

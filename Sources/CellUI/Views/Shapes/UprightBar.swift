@@ -21,6 +21,14 @@ struct UprightBar {
   /// The width of a bar that is drawn as a thin line, in points.
   private static let lineWidth: CGFloat = 3
 
+  private static let dotsPerRow = 4
+  /// The height of a dot, in cells' own points.
+  private static let dotPoints = Points.perRow / Double(dotsPerRow)
+  /// The heights from which a bar about the middle of one row has a dot more, in cells' own points.
+  private static let dotHeights = [5.0, 9, 12]
+  /// The distance of a line's end from the dot behind it, in points.
+  private static let dotEnd = 0.01
+
   /// The columns of a bar whose ends are square.
   private static let squareColumnsMaximum = 4
 
@@ -37,12 +45,25 @@ struct UprightBar {
       let bar = isLow && columns.count <= Self.squareColumnsMaximum ? risingInRow : self
       return (frame, .fill(bar.outline(of: shape, in: frame), paint, style))
     }
+    let (dotted, x) = (dotted, Points.perColumn / 4)
     let line = Path { path in
-      path.move(to: CGPoint(x: Points.perColumn / 4, y: top))
-      path.addLine(to: CGPoint(x: Points.perColumn / 4, y: top + height))
+      path.move(to: CGPoint(x: x, y: dotted.top))
+      path.addLine(to: CGPoint(x: x, y: dotted.bottom))
     }
     let stroke = StrokeStyle(lineWidth: Self.lineWidth)
     return (frame, .stroke(.path(line, frame.size), paint, stroke, style))
+  }
+
+  /// The part of its rows that a bar about their middle takes, in dots.
+  ///
+  /// One row has two even numbers of dots alone: with an odd one there the lowest dot is below the middle.
+  private var dotted: (top: Double, bottom: Double) {
+    guard rows.count == 1 else { return (top, top + height) }
+    let count = 1 + Self.dotHeights.count { $0 <= height }
+    let bottom = Self.dotsPerRow - (Self.dotsPerRow - count) / 2
+    return (
+      Double(bottom - count) * Self.dotPoints, Double(bottom) * Self.dotPoints - Self.dotEnd
+    )
   }
 
   /// The bar as an eighth block, which rises from below: about the middle of a row it would have one of two heights.

@@ -1,0 +1,61 @@
+import Compositing
+
+/// The equal parts of a meter, whose widths an app computes from that of the whole, such as steps of a progress.
+///
+/// Each rounded by itself, many of them would be wider together than the row, or narrower by half.
+extension StackNode {
+  /// The least number of parts: fewer are a picture of something else.
+  private static let partsMinimum = 3
+  /// The width from which a drawing is a part of a meter, in points: narrower ones are bars of a wave.
+  private static let partMinimum = Points.perColumn
+  /// The difference of widths that are computed alike, in points.
+  private static let partTolerance = 0.01
+
+  /// Returns the width of some views that are drawings of one width and height; `nil` for other views.
+  ///
+  /// - Parameter children: The views of a row.
+  /// - Returns: The width, in points.
+  static func partWidth(of children: [any Node]) -> Double? {
+    guard children.count >= partsMinimum, let width = children[0].drawnWidth, width >= partMinimum
+    else { return nil }
+    let height = children[0].barHeight
+    let areAlike = children.dropFirst().allSatisfy { child in
+      child.barHeight == height
+        && child.drawnWidth.map { abs($0 - width) < partTolerance } ?? false
+    }
+    return areAlike ? width : nil
+  }
+
+  /// Returns the equal parts of a row that are as wide together as on a phone; `nil` where the row has none, or has room for
+  /// them as they are.
+  ///
+  /// - Parameters:
+  ///   - offered: The columns that the row is offered.
+  ///   - cross: The rows that it is offered; `nil` for any number.
+  ///   - pass: The layout.
+  /// - Returns: The parts, and the gaps behind them.
+  func dealtParts(in offered: Int, cross: Int?, _ pass: inout LayoutPass) -> [MeasuredChild]? {
+    guard isHorizontal, let width = Self.partWidth(of: children) else { return nil }
+    let count = children.count
+    let points = Double(count) * width + Double(count - 1) * spacingPoints
+    let all = Points.columns(points)
+    let own = Points.frameColumns(width)
+    let gap = max(spacing ?? standardColumns, isSpaced && own > 1 ? 1 : 0)
+    let usual = count * own + (count - 1) * gap
+    let isTooWide = usual > offered
+    // Only parts that fill their room are known to be computed from it.
+    let isTooNarrow = usual < all && all + 1 >= offered
+    guard all <= offered, all >= count, isTooWide || isTooNarrow else { return nil }
+    let seenGap = [gap, 1].first { all - (count - 1) * $0 >= count * min(own, 2) } ?? 0
+    let room = all - (count - 1) * seenGap
+    return children.indices.map { index in
+      let columns = Self.columns(at: index, of: count, in: room)
+      let proposal = proposal(main: columns, cross: cross)
+      var size = children[index].size(offered: proposal, in: &pass)
+      size.columns = columns
+      var part = MeasuredChild(proposal: proposal, size: size)
+      part.gap = index < count - 1 ? seenGap : 0
+      return part
+    }
+  }
+}
