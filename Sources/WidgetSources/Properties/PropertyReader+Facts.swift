@@ -1,5 +1,5 @@
 extension PropertyReader {
-  private static let conversions: Set<String> = [
+  static let conversions: Set<String> = [
     "CGFloat", "Decimal", "Double", "Float", "Int", "TimeInterval",
   ]
 
@@ -9,6 +9,7 @@ extension PropertyReader {
     readIdentity(at: index)
     readAssignment(at: index)
     readComputedDate(at: index)
+    readFormat(at: index)
     if words[index] == "ForEach" { readLoop(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
@@ -31,7 +32,7 @@ extension PropertyReader {
   /// The numbers by which seconds are divided.
   private static let minuteLengths: Set<String> = ["60", "60.0", "3600", "3600.0"]
 
-  private mutating func mark(_ fact: PropertyFact, _ names: ArraySlice<String>) {
+  mutating func mark(_ fact: PropertyFact, _ names: ArraySlice<String>) {
     guard let name = key(of: names) else { return }
     uses.facts[fact, default: []].insert(name)
     // A view's own property has the values that its calls hand over.
@@ -39,7 +40,7 @@ extension PropertyReader {
   }
 
   /// Returns the property that a chain of names ends with, which may be a local constant's.
-  private func key(of names: ArraySlice<String>) -> String? {
+  func key(of names: ArraySlice<String>) -> String? {
     // A measurement's value is told by the property that has it.
     let names = names.count > 2 && names.last == "value" ? names.dropLast() : names
     guard let last = names.last else { return nil }
@@ -233,29 +234,6 @@ extension PropertyReader {
       word(index - 1) == "(" && Self.conversions.contains(word(index - 2))
       && (word(end) == ")" || word(end) == "?")
     if isNumber { mark(.numeral, chain.names) }
-    readUnit(of: chain, at: index)
-  }
-
-  private static let units: Set<String> = [
-    "bpm", "cm", "ft", "g", "kcal", "kg", "km", "kWh", "l", "lb", "m", "mg", "mi", "min", "mins",
-    "minutes", "ml", "mph",
-    "points", "pts", "reps", "steps", "stops",
-  ]
-
-  /// Reads `"\(distance) km"` and `"\(battery)%"`.
-  private mutating func readUnit(of chain: Chain, at index: Int) {
-    guard index > 0, words[index - 1].hasSuffix("\\("), word(chain.end) == ")" else { return }
-    let rest = word(chain.end + 1).drop { $0 == " " }
-    if rest.first == "%" { mark(.hundred, chain.names) }
-    let unit = rest.first == "°" ? "°" : rest.prefix { $0.isLetter || $0 == "/" }
-    if unit.first?.isLetter == true || unit == "°", let name = key(of: chain.names) {
-      uses.units[name] = unit.lowercased()
-    }
-    if rest.first == "%" || Self.units.contains(String(unit))
-      || Self.units.contains(unit.lowercased())
-    {
-      mark(.numeral, chain.names)
-    }
   }
 }
 

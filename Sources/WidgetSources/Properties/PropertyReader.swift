@@ -68,6 +68,7 @@ struct PropertyReader {
       case .sign: readSign(at: index)
       case .text:
         readPattern(at: index)
+        readUnit(behind: index)
         if tokens[index].beginsInterpolation(words[index]) { brackets.append(("(", "")) }
       case .number: break
       }

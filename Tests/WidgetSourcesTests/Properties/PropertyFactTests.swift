@@ -187,10 +187,38 @@ import Testing
     #expect(PropertyUses(in: text).facts[fact] ?? [] == names)
   }
 
-  @Test func `have the units behind them in texts`() {
-    let text = #"Text("\(s.power) kW, \(s.hr) bpm, \(s.heat)°, \(s.pace) km/h, \(s.name)")"#
-    #expect(
-      PropertyUses(in: text).units == ["power": "kw", "hr": "bpm", "heat": "°", "pace": "km/h"])
+  @Test(
+    arguments: [
+      (
+        #"Text("\(s.power) kW, \(s.hr) bpm, \(s.heat)°, \(s.pace) km/h, \(s.name)")"#,
+        ["power": "kw", "hr": "bpm", "heat": "°", "pace": "km/h"]
+      ),
+      (#"String(format: "%.1f km at %d bpm", s.way, hr)"#, ["way": "km", "hr": "bpm"]),
+      (
+        #"String(format: "%1$@ of %2$lld kcal", s.name, Int(s.food))"#,
+        ["name": "of", "food": "kcal"]
+      ),
+      (#"Text("\(String(format: "%.0f", s.heat))°C")"#, ["heat": "°"]),
+      (#"Text("\(s.way, specifier: "%.2f") mi")"#, ["way": "mi"]),
+      (
+        #"Text("\(s.way.formatted(.number)) mi, \(Int(s.hr.rounded())) bpm")"#,
+        ["way": "mi", "hr": "bpm"]
+      ),
+      (#"Text("\(s.way / 1000) km")"#, [:]), (#"String(format: "%d:%02d", s.a / 60, s.b)"#, [:]),
+      (#"String(format: "%d km")"#, [:]), (#"String(format: "%", s.a)"#, [:]),
+    ] as [(String, [String: String])])
+  func `have the units behind them in texts`(text: String, units: [String: String]) {
+    #expect(PropertyUses(in: text).units == units)
+  }
+
+  @Test(
+    arguments: [
+      (#"String(format: "%d%% full", s.level)"#, ["level"]),
+      (#"Text("\(Int(s.level))%")"#, ["level"]), (#"Text("\(Int(s.level * 100))%")"#, []),
+      (#"String(format: "%.0f%%", s.level * 100)"#, []),
+    ] as [(String, Set<String>)])
+  func `are parts of one hundred before a percent sign`(text: String, names: Set<String>) {
+    #expect(PropertyUses(in: text).facts[.hundred] ?? [] == names)
   }
 
   @Test func `a time interval is a number of seconds`() {

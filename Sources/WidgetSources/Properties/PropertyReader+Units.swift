@@ -1,0 +1,88 @@
+/// The reading of units behind numbers in texts.
+extension PropertyReader {
+  private static let units: Set<String> = [
+    "bpm", "cm", "ft", "g", "kcal", "kg", "km", "kWh", "l", "lb", "m", "mg", "mi", "min", "mins",
+    "minutes", "ml", "mph", "points", "pts", "reps", "steps", "stops",
+  ]
+
+  /// Reads `"\(distance) km"`, `"\(Int(battery))%"` and `"\(speed, specifier: "%.1f") mph"` from the text before the
+  /// property on.
+  mutating func readUnit(behind index: Int) {
+    guard tokens[index].beginsInterpolation(words[index]),
+      let close = closing(behind: index), let names = number(from: index + 1, to: close)
+    else { return }
+    readUnit(word(close + 1), of: names)
+  }
+
+  /// Reads `String(format: "%.1f km at %d bpm", distance, pulse)`.
+  mutating func readFormat(at index: Int) {
+    guard ["String", "NSString"].contains(words[index]), word(index + 1) == "(",
+      word(index + 2) == "format", word(index + 3) == ":", word(index + 5) == ",",
+      let format = ValueReader.text(of: word(index + 4)), let close = closing(behind: index + 1)
+    else { return }
+    var (depth, start, arguments) = (0, index + 6, [ArraySlice<String>?]())
+    for place in index + 6...close {
+      let isEnd = depth == 0 && (words[place] == "," || place == close)
+      if isEnd {
+        arguments.append(number(from: start, to: place))
+        start = place + 1
+      }
+      depth += tokens[place].depthChange(words[place])
+    }
+    for (rest, names) in zip(Self.rests(ofFormat: format), arguments) {
+      if let names { readUnit(rest, of: names) }
+    }
+  }
+
+  /// Returns the text behind each of a format's numbers, up to the next one: `km at`, `bpm`.
+  private static func rests(ofFormat format: String) -> [Substring] {
+    // A sign of percent is written twice.
+    let parts = format.replacing("%%", with: "\u{0}").split(
+      separator: "%", omittingEmptySubsequences: false)
+    return parts.dropFirst().map { part in
+      part.drop { !$0.isLetter && $0 != "@" }.drop { $0 == "l" }.dropFirst()
+    }
+  }
+
+  /// Returns the token that closes the bracket of a token; `nil` where it is far.
+  private func closing(behind index: Int) -> Int? {
+    var depth = 1
+    return words.indices.dropFirst(index + 1).prefix(Self.argumentMaximum).first { place in
+      depth += tokens[place].depthChange(words[place])
+      return depth == 0
+    }
+  }
+
+  /// Returns the chain of names of the one property that tokens show as it is: `distance`, `Int(distance)`,
+  /// `distance.formatted()`; `nil` where they count.
+  private func number(from start: Int, to end: Int) -> ArraySlice<String>? {
+    var start = start
+    if word(start) == "String", word(start + 2) == "format", word(start + 5) == "," { start += 6 }
+    while Self.conversions.contains(word(start)), word(start + 1) == "(" { start += 2 }
+    guard start < end, tokens[start].kind == .name else { return nil }
+    var names = [words[start]]
+    var last = start
+    while word(last + 1) == ".", last + 2 < end, tokens[last + 2].kind == .name {
+      names.append(words[last + 2])
+      last += 2
+    }
+    if word(last + 1) == "(" {
+      guard ["formatted", "rounded"].contains(words[last]), names.count > 1 else { return nil }
+      names.removeLast()
+    }
+    let counts = words[(last + 1)..<end].contains { ["*", "+", "-", "/", "?"].contains($0) }
+    return counts ? nil : names[...]
+  }
+
+  /// Notes the unit with which a text begins.
+  private mutating func readUnit(_ text: some StringProtocol, of names: ArraySlice<String>) {
+    let rest = text.drop { $0 == " " }
+    let isShare = rest.first == "%" || rest.first == "\u{0}"
+    if isShare { mark(.hundred, names) }
+    let unit = rest.first == "°" ? "°" : rest.prefix { $0.isLetter || $0 == "/" }
+    if !unit.isEmpty, let name = key(of: names) { uses.units[name] = unit.lowercased() }
+    if isShare || Self.units.contains(String(unit)) || Self.units.contains(unit.lowercased()) {
+      mark(.numeral, names)
+    }
+  }
+}
