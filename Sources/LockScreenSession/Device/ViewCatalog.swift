@@ -227,7 +227,7 @@ public struct ViewCatalog {
   func drawings(
     of attributesType: String, app: String, attributes: [UInt8], contentState: [UInt8],
     at now: Timestamp
-  ) -> [[DisplayItem]] {
+  ) -> [PresentedActivity.Drawing] {
     let encoded = EncodedActivity(
       app: app, activityID: "", attributes: LazyJSON(attributes),
       contentState: LazyJSON(contentState), isStale: false)

@@ -83,7 +83,7 @@ public struct PreviewStates: Sendable {
   public mutating func add(
     _ example: ActivityExample, shownBy views: ViewCatalog?, at now: Timestamp
   ) {
-    var seen: Set<[[DisplayItem]]> = []
+    var seen: Set<[PresentedActivity.Drawing]> = []
     func isNew(_ state: [UInt8], _ attributes: [UInt8]) -> Bool {
       guard let views else { return true }
       return seen.insert(

@@ -61,11 +61,24 @@ extension PresentedActivity {
     return IslandPicture(of: island, in: geometry, environment: environment) { _ in self }
   }
 
-  /// Returns the drawing of each view of the activity, by which its pictures are told apart.
+  /// The drawing of a view of an activity, by which its pictures are told apart.
+  public struct Drawing: Hashable, Sendable {
+    let items: [DisplayItem]
+    /// The background tint of the card, or the keyline tint of the island.
+    let tint: Color?
+  }
+
+  /// Returns the drawing of each view of the activity.
   public func drawings(
     in environment: EnvironmentValues, on measures: DeviceMeasures = .iPhone
-  ) -> [[DisplayItem]] {
-    places(on: measures).map { $0.layout(in: environment)?.items ?? [] }
+  ) -> [Drawing] {
+    places(on: measures).map { place in
+      let layout = place.layout(in: environment)
+      let tint =
+        place.presentation == .lockScreen
+        ? layout?.preferences[ActivityBackgroundTintKey.self] : presentations.keylineTint
+      return Drawing(items: layout?.items ?? [], tint: tint)
+    }
   }
 
   /// Returns the names of the controls on the activity's card and in its expanded island (AK 5.5).

@@ -58,7 +58,7 @@ private struct OneWidget<Attributes: ActivityAttributes>: Widget {
   }
 }
 
-/// A widget that shows one value of four, and another in place of it where a flag is false.
+/// A widget that shows one value of four, another in place of it where a flag is false, and a tint where one is true.
 private struct LookWidget: Widget {
   struct LookAttributes: ActivityAttributes {
     enum Phase: String, Codable, CaseIterable {
@@ -67,6 +67,7 @@ private struct LookWidget: Widget {
     struct ContentState: Codable, Hashable {
       var phase: Phase
       var isShown: Bool
+      var isTinted: Bool
       var title: String
     }
   }
@@ -74,6 +75,7 @@ private struct LookWidget: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: LookAttributes.self) { context in
       Text(context.state.isShown ? context.state.title : "hidden")
+        .activityBackgroundTint(context.state.isTinted ? .red : nil)
     } dynamicIsland: { _ in
       .empty
     }
@@ -91,8 +93,8 @@ private struct LookWidgets: WidgetBundle {
   #expect(example.contentStates().count == ActivityExample.statesMaximum)
   var states = PreviewStates(of: [])
   states.add(example, shownBy: views, at: now)
-  // Its phases are not seen: beside the first state there is the one that shows no title.
-  #expect(states.scenes(of: .lockScreen).map(\.title).count == 2)
+  // Its phases are not seen: beside the first state there are the one that shows no title, and the one without a tint.
+  #expect(states.scenes(of: .lockScreen).map(\.title).count == 3)
   let feed = String(decoding: states.wholeFeed, as: UTF8.self)
   #expect(feed.contains("\"isShown\":true") && feed.contains("\"isShown\":false"))
   // A stage notes no code before it shows a picture, so that a trap would not be named.
