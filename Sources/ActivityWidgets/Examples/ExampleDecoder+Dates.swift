@@ -58,8 +58,10 @@ extension ExampleDecoder {
   /// The hours until a date ahead: an arrival comes after the departure of the same object, and `nextLow` after `nextHigh`.
   private var journeyHours: Double {
     // The key itself, or the one of the object around it: `departure: {time}`.
+    // A window of time has the expected one within.
+    let margin = keyWords.contains("earliest") ? -0.1 : keyWords.contains("latest") ? 0.2 : 0
     guard let end = outerNames.prefix(2).first(where: endsJourney) else {
-      return 0.5 + Double(journey.place(of: keyWords)) * 0.5
+      return 0.5 + Double(journey.place(of: keyWords)) * 0.5 + margin
     }
     let key = end.lowercased()
     if Self.departureWords.contains(where: key.contains) {
@@ -67,7 +69,7 @@ extension ExampleDecoder {
       return journey.hasArrival ? -0.25 : 0.5
     }
     journey.hasArrival = true
-    return journey.hasDeparture ? 1.5 : 0.5
+    return (journey.hasDeparture ? 1.5 : 0.5) + margin
   }
 
   private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]

@@ -58,11 +58,7 @@ extension ExampleDecoder {
   private var isNamedTime: Bool {
     // `earningsPerSecond` is none.
     guard !keyWords.contains("per") else { return false }
-    if source.has(.seconds, keyName),
-      !Self.fractionWords.contains(where: keyName.lowercased().contains)
-    {
-      return true
-    }
+    if source.has(.seconds, keyName), !isNamedShare { return true }
     if keyWords.last == "interval" || Self.spans.contains(keyWords.joined(separator: " ")) {
       return true
     }
@@ -94,13 +90,12 @@ extension ExampleDecoder {
   var fraction: Double {
     if let figure { return figure }
     let isRounded = source.has(.rounded, keyName)
-    let isShare = Self.fractionWords.contains(where: keyName.lowercased().contains)
-    if source.has(.hundred, keyName) || isRounded && isShare { return share }
+    if source.has(.hundred, keyName) || isRounded && isNamedShare { return share }
     if !Self.ratioWords.isDisjoint(with: keyWords), let shareOfSiblings { return shareOfSiblings }
     let number = number(0.5, whole: 1)
     // The elements themselves are points of a chart, and those of objects stay parts of a whole.
     if let index = codingPath.last?.place {
-      return isShare || isHeight ? min(1, Double(index + 1) / 4) : number + Double(index)
+      return isNamedShare || isHeight ? min(1, Double(index + 1) / 4) : number + Double(index)
     }
     guard number <= 1 else { return number }
     if isRounded { return number * 40 + Double(place) * 10 }
@@ -110,6 +105,14 @@ extension ExampleDecoder {
   private static let ratioWords: Set<String> = [
     "fraction", "percent", "percentage", "progress", "ratio",
   ]
+
+  /// A Boolean value indicating whether the key names a part of one or of hundred.
+  var isNamedShare: Bool {
+    // A `duration` is no ratio.
+    let key = keyName.lowercased()
+    return key.contains("fraction") || keyWords.contains("ratio")
+      || Self.shareWords.contains(where: key.contains)
+  }
 
   /// A Boolean value indicating whether the number is a bar's height, or a level of sound, as a part of one.
   private var isHeight: Bool {
@@ -328,7 +331,6 @@ extension ExampleDecoder {
   private static let shareWords = [
     "battery", "chance", "humidity", "percent", "probability", "progress",
   ]
-  static let fractionWords = shareWords + ["fraction", "ratio"]
   private static let wholeWords = [
     "budget", "capacity", "duration", "goal", "limit", "max", "plan", "setpoint", "target", "total",
   ]

@@ -56,7 +56,8 @@ extension ExampleDecoder {
   var numberOfElement: Double? {
     guard isInArray, let last = keyWords.last else { return nil }
     if Self.orderWords.contains(last) { return Double(place + 1) }
-    return Self.voteWords.contains(last) ? [12, 8, 5][place % 3] : nil
+    let isVotes = Self.voteWords.contains(last) || last == "count" && sibling(Self.leadFlags) != nil
+    return isVotes ? [12, 8, 5][place % 3] : nil
   }
 
   private static let orderWords: Set<String> = [
@@ -76,6 +77,7 @@ extension ExampleDecoder {
   private static let doneFlags = [
     "completed", "done", "isComplete", "isCompleted", "isDone", "isFinished", "isPassed", "passed",
   ]
+  private static let leadFlags = ["isLeader", "isLeading", "isWinner", "leading", "winner"]
   private static let goingWords: Set<String> = ["active", "current", "selected"]
 
   private static let onlyWords: Set<String> = [

@@ -53,10 +53,9 @@ extension ExampleDecoder {
 
   /// A number as a text, for one that the source reads as a number, or has before a unit.
   private var numeral: String {
-    let isShare = Self.fractionWords.contains(where: keyName.lowercased().contains)
     let number =
       secondsSince1970 ?? figure
-      ?? (isShare && !source.has(.hundred, keyName) ? fraction : integer)
+      ?? (isNamedShare && !source.has(.hundred, keyName) ? fraction : integer)
     return number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
@@ -253,8 +252,10 @@ extension ExampleDecoder {
   private static let textWords: Set<String> = ["label", "line", "message", "text"]
 
   private static let personWords: Set<String> = [
-    "author", "baby", "bowler", "caller", "coach", "courier", "customer", "doctor", "driver",
-    "instructor", "leader", "passenger", "patient", "player", "rider", "sender", "teacher", "user",
+    "assignee", "author", "baby", "bowler", "caller", "coach", "contact", "courier", "customer",
+    "doctor", "driver", "friend", "instructor", "leader", "organizer", "owner", "passenger",
+    "patient", "pilot", "player", "presenter", "recipient", "rider", "sender", "speaker", "student",
+    "teacher", "trainer", "user",
   ]
   private static let people = [("Alex", "Kim"), ("Sam", "Lee"), ("Robin", "Shah")].map {
     (given: $0, family: $1)

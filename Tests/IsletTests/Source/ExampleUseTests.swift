@@ -70,12 +70,24 @@ import Testing
     #expect(other.progress == 0.5 && other.percent == 60)
   }
 
+  @Test func `a duration is no ratio`() throws {
+    struct State: Decodable { let totalDuration: Double, ratio: Double, hydration: Double }
+    let state = try value(State.self, source: source([.rounded: ["totalDuration", "ratio"]]))
+    #expect(state.totalDuration == 2700 && state.ratio == 60 && state.hydration == 0.5)
+  }
+
   @Test func `an array's elements have their places, and one of them leads`() throws {
     struct Row: Decodable { let position: Int, votes: Int, isLeading: Bool, inPit: Bool, laps: Int }
     struct Standing: Decodable { let rows: [Row] }
     let rows = try value(Standing.self, source: ExampleSource()).rows
     #expect(rows.map(\.position) == [1, 2, 3] && rows.map(\.votes) == [12, 8, 5])
     #expect(rows.map(\.isLeading) == [true, false, false] && !rows.contains(where: \.inPit))
+    struct Option: Decodable { let count: Int, leading: Bool }
+    struct Step: Decodable { let count: Int }
+    struct Lists: Decodable { let options: [Option], steps: [Step] }
+    let lists = try value(Lists.self, source: ExampleSource())
+    #expect(lists.options.map(\.count) == [12, 8, 5] && lists.options[0].leading)
+    #expect(lists.steps[0].count < lists.steps[1].count)
   }
 
   @Test func `a unit tells a number, and a price in cents is one of hundreds`() throws {
@@ -111,6 +123,15 @@ import Testing
     struct State: Decodable { let endDate: String, title: String }
     let state = try value(State.self, source: source([.date: ["endDate"]]))
     #expect(ISO8601DateFormatter().date(from: state.endDate) != nil && state.title == "Title")
+  }
+
+  @Test func `the earliest time comes before the expected one, and the latest behind it`() throws {
+    struct Bus: Decodable {
+      let earliestArrival: Date, expected: Date, latestArrival: Date, earliest: Date, latest: Date
+    }
+    let bus = try value(Bus.self, source: ExampleSource())
+    #expect(now < bus.earliest && bus.earliest < bus.expected && bus.expected < bus.latest)
+    #expect(bus.earliestArrival < bus.latestArrival)
   }
 
   @Test func `dates that come next differ, and an alert is none at first`() throws {
