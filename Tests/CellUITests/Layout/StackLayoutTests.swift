@@ -342,6 +342,21 @@ func `a row's spacing gives way to letters beside a text that updates itself`(
   #expect(Screen.text(row, columns: 15).hasPrefix("━━━━━━━━·a text"))
 }
 
+@Test func `a number and its unit have all of the pill in which they are`() {
+  let row = HStack(spacing: 8) {
+    ZStack {
+      Capsule().fill(.gray).frame(width: 120, height: 16)
+      HStack(spacing: 2) {
+        Text("20"); Text("Stops Left")
+      }
+    }
+    Text("a longer text here").fixedSize()
+  }
+  for columns in [28, 30, 31] {
+    #expect(Screen.text(row, columns: columns).hasPrefix("▐20▒Stops▒Left▌"))
+  }
+}
+
 @Test func `marks in a row keep their gaps beside other views`() {
   let marks = HStack(spacing: 3) {
     ForEach(0..<5) { _ in Capsule().frame(width: 14, height: 3) }

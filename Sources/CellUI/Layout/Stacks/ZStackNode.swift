@@ -14,8 +14,21 @@ struct ZStackNode: Node {
       rows: lines.rows?.length ?? sizes.reduce(0) { max($0, $1.rows) })
   }
 
-  func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
-    let sizes = children.map { $0.size(offered: proposal, in: &pass) }
+  /// Returns the proposal for a child in the stack's frame: a row with small gaps, which it does without where it is offered
+  /// less, may have all of the frame.
+  private func proposal(
+    for child: any Node, offered proposal: ProposedCells, in frame: CellSize
+  ) -> ProposedCells {
+    guard let columns = proposal.columns, columns < frame.columns, child.hasSmallGaps else {
+      return proposal
+    }
+    return ProposedCells(columns: frame.columns, rows: proposal.rows)
+  }
+
+  func place(in rect: CellRect, offered: ProposedCells, in pass: inout LayoutPass) {
+    let sizes = children.map {
+      $0.size(offered: proposal(for: $0, offered: offered, in: rect.size), in: &pass)
+    }
     let lines = guideLines(of: sizes)
     let order = children.indicesByDepth
     let outer = pass.scope.isGround
@@ -34,6 +47,7 @@ struct ZStackNode: Node {
       if let sign = children[index].movedSign {
         pass.scope.signCell = sign.cell(in: rect, at: alignment, before: children)
       }
+      let proposal = proposal(for: children[index], offered: offered, in: rect.size)
       guard lines.columns != nil || lines.rows != nil else {
         pass.place(children[index], of: sizes[index], in: rect, at: alignment, offered: proposal)
         continue
