@@ -89,6 +89,11 @@ extension ActivityConfiguration: NamedViewProvider {
       _ alternatives: ExampleAlternatives, in source: ExampleSource = source
     ) throws -> [UInt8] {
       let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
+      let first = try decoder.value(Attributes.ContentState.self)
+      guard !alternatives.courses.isEmpty || !alternatives.directions.isEmpty else {
+        return Array(try encoder.encode(first))
+      }
+      alternatives.rewind()
       return Array(try encoder.encode(decoder.value(Attributes.ContentState.self)))
     }
     let alternatives = ExampleAlternatives()

@@ -154,6 +154,8 @@ public struct ExampleSource: Hashable, Sendable {
   public var cases: [String: [Case]] = [:]
   /// The texts with which the source compares properties, by these.
   public var comparedTexts: [String: [String]] = [:]
+  /// The numbers with which the source compares properties, in order, by these.
+  public var limits: [String: [Double]] = [:]
   /// The values that comments give as examples of types' properties, as texts: `Ride.phase`.
   public var exampleTexts: [String: [String]] = [:]
   /// The values with which the source's stored properties begin, by their types and names: `Ride.ContentState.phase`.

@@ -10,6 +10,8 @@ final class ExampleAlternatives {
     case absence
     /// A Boolean value turned.
     case flag
+    /// A number on the other side of a limit.
+    case limit
     /// A text that is empty.
     case emptiness
     /// A change of the other sign.
@@ -18,6 +20,10 @@ final class ExampleAlternatives {
     case replacement
   }
 
+  /// The courses that the values of objects tell, by the objects' paths.
+  var courses: [[String]: ExampleDecoder.Course] = [:]
+  /// The directions of objects' changes, by the objects' paths: whether these are to less.
+  var directions: [[String]: Bool] = [:]
   /// The number of the other value; 0 for none.
   private let chosen: Int
   /// The kinds of the other values.
@@ -27,6 +33,12 @@ final class ExampleAlternatives {
 
   init(chosen: Int = 0) {
     self.chosen = chosen
+  }
+
+  /// Begins again with what the values have told of courses, which may come behind numbers.
+  func rewind() {
+    kinds = []
+    starts = [:]
   }
 
   /// Returns which of some values is taken.

@@ -98,17 +98,22 @@ struct ExampleValue: SingleValueDecodingContainer {
 
   private func part() throws -> Double {
     try decoder.permit(.number, .seconds, .milliseconds, as: Double.self)
-    return decoder.defaultNumber ?? decoder.secondsSince1970 ?? decoder.fraction
+    return decoder.chosenNumber(
+      decoder.defaultNumber ?? decoder.secondsSince1970 ?? decoder.fraction)
   }
 
   /// An enumeration's first value, or a small number.
   private func integer<Number: FixedWidthInteger>() throws -> Number {
     if let choice = decoder.choice.flatMap({ Number($0) }) { return choice }
-    if let number = decoder.defaultNumber {
-      return Number(exactly: number.rounded()) ?? (number < 0 ? Number.min : Number.max)
+    let number: Double
+    if let own = decoder.defaultNumber {
+      number = own.rounded()
+    } else {
+      try decoder.permit(.number, .seconds, .milliseconds, as: Number.self)
+      number = decoder.integer.rounded(.towardZero)
     }
-    try decoder.permit(.number, .seconds, .milliseconds, as: Number.self)
-    return Number(clamping: Int(decoder.integer))
+    let chosen = decoder.chosenNumber(number)
+    return Number(exactly: chosen.rounded()) ?? (chosen < 0 ? Number.min : Number.max)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }

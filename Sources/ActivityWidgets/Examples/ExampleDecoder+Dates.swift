@@ -10,7 +10,7 @@ extension ExampleDecoder {
   /// The dates of an array's elements rise.
   var date: Date {
     let key = keyName.lowercased()
-    let isPast = Self.pastWords.contains(where: key.contains)
+    let isPast = Self.pastWords.contains(where: key.contains) && !isComing
     let places = codingPath.compactMap(\.place)
     let isElement = codingPath.last?.place != nil
     let hours =
@@ -71,6 +71,21 @@ extension ExampleDecoder {
     journey.hasArrival = true
     return (journey.hasDeparture ? 1.5 : 0.5) + margin
   }
+
+  /// A Boolean value indicating whether the key names the start of what comes, as `eventStart` without an end beside it, and
+  /// `startsAt`.
+  private var isComing: Bool {
+    let words = keyWords
+    if words.contains("starts") || words.contains("begins") { return true }
+    let end = keyName.replacing("Start", with: "End")
+    return words.contains("start") && !Self.comingWords.isDisjoint(with: words)
+      && (end == keyName || hasKey?(end) != true)
+  }
+
+  private static let comingWords: Set<String> = [
+    "alarm", "appointment", "class", "concert", "event", "flight", "lesson", "meeting", "movie",
+    "next", "planned", "scheduled", "show", "upcoming",
+  ]
 
   private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]
   private static let arrivalWords = ["arriv", "landing", "dropoff"]

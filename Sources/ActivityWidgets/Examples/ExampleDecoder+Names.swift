@@ -43,8 +43,10 @@ extension ExampleDecoder {
     "my", "sample", "test", "widget", "widgets",
   ]
 
-  /// The words for the end of a journey.
-  private static let endWords: Set<String> = ["arrival", "destination", "dropoff", "to"]
+  /// The words for the end of a journey, and for what comes after the first.
+  private static let endWords: Set<String> = [
+    "arrival", "destination", "dropoff", "final", "following", "last", "next", "to", "upcoming",
+  ]
 
   private struct UsualName {
     /// The last words of keys, without a noun for a text.
@@ -74,12 +76,12 @@ extension ExampleDecoder {
     UsualName(["carrier"], "Parcel Post"),
     UsualName(["airline"], "Blue Air"),
     UsualName(["artist", "band"], "The Larks"),
-    UsualName(["song", "track"], "Golden Hour"),
+    UsualName(["song", "track"], "Golden Hour", "Blue Morning"),
     UsualName(["album"], "Evening Songs"),
-    UsualName(["episode"], "Episode 12"),
-    UsualName(["chapter"], "Chapter 3"),
+    UsualName(["episode"], "Episode 12", "Episode 13"),
+    UsualName(["chapter"], "Chapter 3", "Chapter 4"),
     UsualName(["book"], "The Long Road"),
-    UsualName(["event", "meeting"], "Team meeting"),
+    UsualName(["event", "meeting"], "Team meeting", "Planning"),
     UsualName(["competition", "league", "tournament"], "City League"),
     UsualName(["training", "workout"], "Upper body"),
     UsualName(["session"], "Focus session"),
@@ -90,11 +92,11 @@ extension ExampleDecoder {
     UsualName(["item", "package", "parcel", "product"], "Running shoes"),
     UsualName(["game", "match"], "Lions – Tigers"),
     UsualName(["sport"], "Football"),
-    UsualName(["prayer"], "Asr"),
+    UsualName(["prayer"], "Asr", "Maghrib"),
     UsualName(["direction"], "North"),
     UsualName(["recipe"], "Tomato soup"),
-    UsualName(["habit", "task"], "Read a chapter"),
-    UsualName(["lesson", "subject", "topic"], "Mathematics"),
+    UsualName(["habit", "task"], "Read a chapter", "Water the plants"),
+    UsualName(["lesson", "subject", "topic"], "Mathematics", "History"),
     UsualName(["question"], "Pizza or pasta?"),
     UsualName(["condition", "conditions", "weather"], "Partly cloudy"),
     UsualName(["file"], "report.pdf"),

@@ -13,7 +13,9 @@ extension ExampleDecoder {
     if let isOnlyOne { return isOnlyOne }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? !isHalted
-    return alternative(of: 2, .flag) == 0 ? first : !first
+    let flag = alternative(of: 2, .flag) == 0 ? first : !first
+    if let last = keyWords.last, Self.upFlags.contains(last) { noteDirection(isDown: !flag) }
+    return flag
   }
 
   static let doneWords: Set<String> = [
@@ -24,8 +26,10 @@ extension ExampleDecoder {
 
   /// The words of flags that are rarely true: alerts, reminders, requests.
   private static let alertWords: Set<String> = [
-    "alarm", "alert", "approaching", "attention", "break", "injured", "low", "needs", "overlay",
-    "pit", "reminder", "renewal", "required", "requires",
+    "alarm", "alert", "approaching", "attention", "break", "buffering", "critical", "injured",
+    "lagging", "low", "needs", "overlay", "overspeed", "pit", "reconnecting", "recovering",
+    "reminder", "renewal", "required", "requires", "rerouting", "restarting", "retrying",
+    "throttled", "weak",
   ]
 
   static let haltWords: Set<String> = [
@@ -62,6 +66,11 @@ extension ExampleDecoder {
     if keyWords.last == "interval" || Self.spans.contains(keyWords.joined(separator: " ")) {
       return true
     }
+    // `totalMinutes` is a whole, and `minutesLeft` a rest; `minutes` may be those of a game.
+    let isOfTime = isWhole || !Self.restWords.isDisjoint(with: keyWords)
+    if isOfTime, !Self.minuteWords.union(Self.secondWords).isDisjoint(with: keyWords) {
+      return true
+    }
     let wholes = source.parts.lazy.filter { $0.value == keyName }.map(\.key)
     return ([keyName] + wholes).contains { name in
       let name = name.lowercased()
@@ -75,6 +84,7 @@ extension ExampleDecoder {
     "lap time", "play time", "rest time", "time", "total time", "wait time", "work time",
   ]
   private static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
+  private static let secondWords: Set<String> = ["sec", "second", "seconds", "secs"]
   private static let longTimeWords: Set<String> = [
     "day", "days", "hour", "hours", "hrs", "week", "weeks",
   ]
@@ -102,7 +112,7 @@ extension ExampleDecoder {
     return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
 
-  private static let ratioWords: Set<String> = [
+  static let ratioWords: Set<String> = [
     "fraction", "percent", "percentage", "progress", "ratio",
   ]
 
@@ -142,7 +152,7 @@ extension ExampleDecoder {
       let isInCents = !Self.priceWords.isDisjoint(with: keyWords) && source.has(.hundred, keyName)
       return (0..<1).contains(figure) || isInCents ? figure * 100 : figure
     }
-    if key.contains("color") || key.contains("colour") { return Self.opaqueBlue }
+    if key.contains("color") || key.contains("colour") || isNamedColor { return Self.opaqueBlue }
     if isMargin { return 16 }
     if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
     if keyWords.last == "number", keyWords.count > 1, !Self.formWords.isDisjoint(with: keyWords) {
@@ -157,11 +167,16 @@ extension ExampleDecoder {
     return number < 10 ? number + Double(place) - (side == 1 ? 1 : 0) : number
   }
 
+  /// A Boolean value indicating whether the last word of the key is one for colors.
+  private var isNamedColor: Bool {
+    ["accent", "argb", "hex", "rgb", "tint"].contains(keyWords.last)
+  }
+
   /// A number that the key names by its nature; `nil` for other keys.
   var figure: Double? {
     let words = keyWords
     if !Self.changeWords.isDisjoint(with: words), Self.climbWords.isDisjoint(with: words) {
-      return alternative(of: 2, .sign) == 0 ? 1.8 : -1.8
+      return isLess ? -1.8 : 1.8
     }
     if let side, !Self.scoreWords.isDisjoint(with: words) { return side == 0 ? 2 : 1 }
     // The value of `weight: .kilograms(60)` and of a measurement is told by the property that has it.
@@ -217,7 +232,8 @@ extension ExampleDecoder {
     // A price's parts are named by one word, or with another one: `high`, `dayHigh`.
     let parts = words.count <= 2 ? Set(words) : []
     let joined = words.joined()
-    if words.last == "steps", isPartOfGoal { return 4200 }
+    if isFormerPrice(words) { return 19.99 }
+    if words.last == "steps", isPartOfGoal || words == keyWords && isWalk { return 4200 }
     if words == ["bg"] { return 112 + Double(place) * 4 }
     let found = Self.figures.first { figure in
       figure.endings.contains(where: joined.hasSuffix)
@@ -227,6 +243,14 @@ extension ExampleDecoder {
     return found.map { $0.value + Double(place) * $0.step }
   }
 
+  /// Returns whether words name the price before a reduction.
+  func isFormerPrice(_ words: [String]) -> Bool {
+    !Self.priceWords.isDisjoint(with: words) && !Self.formerWords.isDisjoint(with: words)
+  }
+
+  private static let formerWords: Set<String> = [
+    "before", "full", "list", "old", "original", "regular", "retail", "was",
+  ]
   private static let priceWords: Set<String> = ["amount", "cost", "fare", "price"]
 
   /// A Boolean value indicating whether the source divides the number by a goal.
@@ -263,7 +287,11 @@ extension ExampleDecoder {
     Figure(words: ["open"], value: 12.1, step: 0.3),
     Figure(words: ["close"], value: 12.4, step: 0.3),
     Figure(endings: ["perkwh"], value: 0.35, step: 0.05),
-    Figure(endings: ["price", "fare", "cost", "amount", "costusd"], value: 12.5, step: 3),
+    Figure(endings: ["minbid", "minimumbid", "startingbid"], value: 100, step: 0),
+    Figure(endings: ["bid"], value: 125, step: 10),
+    Figure(endings: ["fee", "fees", "tax", "tip"], value: 1.25, step: 0.25),
+    Figure(
+      endings: ["price", "fare", "cost", "amount", "costusd", "subtotal"], value: 12.5, step: 3),
     Figure(
       endings: ["hourlyrate"], words: ["earnings", "income", "salary", "wage"], value: 25, step: 5),
     Figure(endings: ["volume"], words: ["volume", "volume24h"], value: 1250, step: 100),
@@ -295,6 +323,7 @@ extension ExampleDecoder {
     Figure(endings: ["windknots"], value: 12, step: 2),
     Figure(endings: ["knots"], value: 450, step: 10),
     Figure(anywhere: ["elo"], value: 1500, step: 40),
+    Figure(anywhere: ["jitter", "latency", "ping", "rtt"], value: 24, step: 4),
     Figure(words: ["cadence"], value: 85, step: 2),
     Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),
     Figure(endings: ["watts"], value: 180, step: 20),

@@ -8,6 +8,9 @@ extension ExampleDecoder {
     return source.has(.index, done) ? 0.2 : 0.6
   }
 
+  /// A Boolean value indicating whether the number is that of what is done, beside the number of all.
+  var isCountOfDone: Bool { Self.doneNames.contains(keyName) && sibling(Self.totalNames) != nil }
+
   /// Returns the first name that the object that has the value has a property of; `nil` for none.
   private func sibling(_ names: [String]) -> String? {
     guard let hasKey else { return nil }
@@ -35,6 +38,25 @@ extension ExampleDecoder {
     "totalSets", "totalSteps", "totalTasks",
   ]
 
+  /// A Boolean value indicating whether steps are those of a walk, by the words of the key or the values beside it, and not
+  /// those of a course.
+  var isWalk: Bool {
+    if sibling(Self.courseNames) != nil { return false }
+    return !Self.walkWords.isDisjoint(with: keyWords) || sibling(Self.walkNames) != nil
+  }
+
+  private static let courseNames = [
+    "activeStep", "completedSteps", "currentStep", "currentStepIndex", "step", "stepIndex",
+    "stepsCompleted",
+  ]
+  private static let walkNames = [
+    "activeCalories", "calories", "caloriesBurned", "distance", "distanceKm", "distanceMeters",
+    "elevation", "floors", "heartRate", "kcal", "pace", "stepGoal", "stepsGoal", "todaySteps",
+  ]
+  private static let walkWords: Set<String> = [
+    "daily", "since", "today", "walk", "walked", "walking",
+  ]
+
   /// A count that the numbers beside it tell: two are left of five when three are done, and none has failed at first; `nil`
   /// for other keys.
   var restCount: Double? {
@@ -49,7 +71,7 @@ extension ExampleDecoder {
   private static let failureWords: Set<String> = [
     "errors", "failed", "failures", "missed", "skipped",
   ]
-  private static let restWords: Set<String> = ["left", "outstanding", "pending", "remaining"]
+  static let restWords: Set<String> = ["left", "outstanding", "pending", "remaining"]
 
   /// A number of an array's element: its place in an order from 1, or votes, of which the first has the most; `nil` for other
   /// keys.

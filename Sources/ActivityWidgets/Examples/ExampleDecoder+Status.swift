@@ -44,8 +44,33 @@ extension ExampleDecoder {
     return first.first?.isUppercase == true ? word.capitalized : word
   }
 
+  /// Returns another text than the only one that the source compares, for the look that it has else: the opposite of a usual
+  /// word, or the key in words.
+  ///
+  /// - Parameter text: The text that the source compares.
+  /// - Returns: The other text, in small letters and capitals as the first one.
+  func opposite(of text: String) -> String {
+    let word = text.lowercased()
+    let other = Self.opposites.lazy.compactMap { pair in
+      pair.0 == word ? pair.1 : pair.1 == word ? pair.0 : nil
+    }.first
+    guard let other else { return usualName ?? Self.sentence(keyName) }
+    if text == text.uppercased() { return other.uppercased() }
+    return text.first?.isUppercase == true ? other.capitalized : other
+  }
+
+  private static let opposites = [
+    ("up", "down"), ("walking", "standing"), ("running", "paused"), ("playing", "paused"),
+    ("active", "inactive"), ("leader", "member"), ("owner", "member"), ("online", "offline"),
+    ("open", "closed"), ("home", "away"), ("work", "break"), ("focus", "break"), ("in", "out"),
+    ("on", "off"), ("yes", "no"), ("true", "false"), ("start", "end"), ("win", "loss"),
+    ("live", "final"), ("arrival", "departure"), ("left", "right"), ("success", "failure"),
+    ("buy", "sell"), ("day", "night"), ("light", "dark"), ("inhale", "exhale"),
+    ("connected", "disconnected"), ("pending", "done"), ("completed", "in progress"),
+  ]
+
   /// Returns the words of a text, in small letters: of `off_track`, `offTrack` and `OFF TRACK`.
-  private static func words(ofText text: String) -> [String] {
+  static func words(ofText text: String) -> [String] {
     let hasCases = text.contains(where: \.isLowercase)
     return (hasCases ? words(of: text) : [text.lowercased()]).flatMap {
       $0.split { !$0.isLetter }.map(String.init)

@@ -11,7 +11,12 @@ extension ExampleDecoder {
     let compared = source.comparedTexts[key] ?? []
     let examples = commentedTexts
     let usual = usualText(beside: compared + examples)
-    let texts = [defaultText ?? usual].compactMap(\.self) + compared + examples
+    var texts = [defaultText ?? usual].compactMap(\.self) + compared + examples
+    // Code that compares a text has a look for any other one, too.
+    let isName = [.symbol, .image, .color].contains(source.keys[key])
+    if defaultText == nil, usual == nil, !compared.isEmpty, examples.isEmpty, !isName {
+      texts += [texts.count == 1 ? opposite(of: texts[0]) : usualName ?? Self.sentence(key)]
+    }
     // One example is as good as another where no code compares the text.
     if defaultText == nil, compared.isEmpty, !examples.isEmpty {
       return examples[place % examples.count]
@@ -86,7 +91,7 @@ extension ExampleDecoder {
   }
 
   /// The text with which the source's property begins; `nil` for an empty one.
-  private var defaultText: String? {
+  var defaultText: String? {
     guard let value = defaultValue, value.hasPrefix("\""), value.count > 2 else { return nil }
     return String(value.dropFirst().dropLast())
   }
@@ -161,7 +166,9 @@ extension ExampleDecoder {
     if key == "flightnumber" || key == "flightno" { return "UA 815" }
     if key.hasSuffix("initial") { return "A" }
     if key.hasSuffix("initials") { return "AB" }
-    if key == "eta" || keyName.hasSuffix("Eta") { return "12" }
+    // The source may have a unit behind it.
+    let isNumber = source.units[keyName] != nil || source.has(.numeral, keyName)
+    if key == "eta" || keyName.hasSuffix("Eta") { return isNumber ? "12" : "12 min" }
     if keyWords.contains("eta") { return "12 min" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
@@ -295,7 +302,7 @@ extension ExampleDecoder {
     if side == 1, keyWords.last == "points" || keyWords.last == "point" { return "10" }
     if !Self.changeWords.isDisjoint(with: keyWords) {
       let unit = keyWords.contains(where: ["percent", "percentage", "pct"].contains) ? "%" : ""
-      return alternative(of: 2, .sign) == 0 ? "+1.8\(unit)" : "-1.8\(unit)"
+      return isLess ? "-1.8\(unit)" : "+1.8\(unit)"
     }
     return figurePattern
   }
@@ -304,6 +311,7 @@ extension ExampleDecoder {
   private var figurePattern: String? {
     // `distanceText` has that of `distance`.
     let words = figureWords
+    if isFormerPrice(words) { return "$19.99" }
     let key = words.joined()
     if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
       return figure

@@ -15,7 +15,7 @@ struct ExampleDecoder: Decoder {
   /// The type of the object that has the value.
   private(set) var ownerName = ""
   /// The values of which another one than the first is taken.
-  private let alternatives: ExampleAlternatives
+  let alternatives: ExampleAlternatives
   /// The journey whose dates the object around the value has told so far.
   var journey = Journey()
   /// Returns whether the object that has the value has a key.
@@ -83,9 +83,14 @@ struct ExampleDecoder: Decoder {
   /// The elements of an array have one after another.
   func chosen<Value>(of all: [Value], name: (Value) -> String) -> Value? {
     guard !all.isEmpty else { return nil }
-    if let index = statusIndex(among: all.map(name)) { return all[index] }
-    let first = defaultValue.flatMap { value in all.firstIndex { ".\(name($0))" == value } } ?? 0
-    return all[(first + place + alternative(of: all.count, .choice)) % all.count]
+    let names = all.map(name)
+    let own = defaultValue.flatMap { value in names.firstIndex { ".\($0)" == value } }
+    let first = own ?? (isInArray || defaultText != nil ? 0 : Self.firstIndex(ofUsual: names))
+    let index =
+      statusIndex(among: names)
+      ?? (first + place + alternative(of: all.count, .choice)) % all.count
+    noteCourse(names[index])
+    return all[index]
   }
 
   /// Returns the number of the alternative to the first of some values, from 0 for the first.
@@ -100,6 +105,7 @@ struct ExampleDecoder: Decoder {
       case .absence, .replacement: ["?"]
       case .emptiness: ["\"\""]
       case .choice, .sign, .flag: [String]()
+      case .limit: ["<"]
       }
     return alternatives.choice(of: count, kind, at: codingPath.map(\.stringValue) + mark)
   }
@@ -225,8 +231,8 @@ struct ExampleDecoder: Decoder {
     case is Decimal.Type: Decimal(defaultNumber ?? figure ?? 12) as? Value
     case is String.Type: text as? Value
     case is Bool.Type: isTrue as? Value
-    case is Double.Type: (defaultNumber ?? secondsSince1970 ?? fraction) as? Value
-    case is Float.Type: Float(defaultNumber ?? fraction) as? Value
+    case is Double.Type: chosenNumber(defaultNumber ?? secondsSince1970 ?? fraction) as? Value
+    case is Float.Type: Float(chosenNumber(defaultNumber ?? fraction)) as? Value
     case is DateComponents.Type:
       Calendar(identifier: .gregorian).dateComponents([.hour, .minute], from: date) as? Value
     case is Calendar.Type: Calendar(identifier: .gregorian) as? Value

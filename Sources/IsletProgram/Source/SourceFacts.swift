@@ -54,6 +54,10 @@ struct SourceFacts {
         examples[keyPath: table][key, default: []].append(text)
       }
     }
+    for _ in 0..<max(0, reader.number() ?? 0) {
+      guard let key = reader.text(), let limit = reader.text() else { return }
+      examples.limits[key, default: []] += [Double(limit)].compactMap(\.self)
+    }
     for table in [\ExampleSource.defaultValues, \ExampleSource.sampleValues] {
       guard let values = reader.table() else { return }
       examples[keyPath: table] = values
@@ -108,7 +112,8 @@ struct SourceFacts {
       for one in cases { for text in [type, one.name, one.value] { writer.add(text) } }
     }
     let uses = PropertyUses(of: files)
-    for table in [comparedTexts(of: files, uses), merged(files, \.exampleTexts)] {
+    let limits = uses.limits.mapValues { $0.sorted().map { "\($0)" } }
+    for table in [comparedTexts(of: files, uses), merged(files, \.exampleTexts), limits] {
       let rows = table.sorted { $0.key < $1.key }.flatMap { key, texts in texts.map { (key, $0) } }
       writer.add(rows.count)
       for (key, text) in rows { for word in [key, text] { writer.add(word) } }

@@ -20,6 +20,7 @@ extension PropertyReader {
     readInterval(chain, at: index)
     readWhole(of: chain, at: index)
     readRounding(of: chain, at: index)
+    readLimits(of: chain, at: index)
     readISODate(of: chain, at: index)
     readComparison(of: chain, at: index)
     readSingleComparison(of: chain)

@@ -41,6 +41,8 @@ public struct PropertyUses: Hashable, Sendable {
   public internal(set) var facts: [PropertyFact: Set<String>] = [:]
   /// The units behind properties in texts, in small letters: `km` of `"\(distance) km"`.
   public internal(set) var units: [String: String] = [:]
+  /// The numbers with which properties are compared: 0 of `delay <= 0`.
+  public internal(set) var limits: [String: Set<Double>] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public internal(set) var parts: [String: String] = [:]
   /// The declared arrays and integers.
@@ -98,6 +100,10 @@ public struct PropertyUses: Hashable, Sendable {
       for key in handedOn([name]) where units[key] == nil { units[key] = unit }
     }
     units = units.filter { !Self.isQualified($0.key) }
+    for (name, own) in limits {
+      for key in handedOn([name]) where key != name { limits[key, default: []].formUnion(own) }
+    }
+    limits = limits.filter { numbers.contains($0.key) }
     parts = parts.filter { !Self.isQualified($0.key) && !Self.isQualified($0.value) }
   }
 
@@ -139,6 +145,7 @@ public struct PropertyUses: Hashable, Sendable {
     handed.merge(other.handed) { $0.union($1) }
     facts.merge(other.facts) { $0.union($1) }
     units.merge(other.units) { first, _ in first }
+    limits.merge(other.limits) { $0.union($1) }
     parts.merge(other.parts) { first, _ in first }
   }
 

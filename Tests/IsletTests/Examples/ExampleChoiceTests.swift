@@ -95,14 +95,16 @@ import Testing
 
   @Test func `each further state has one other value`() throws {
     let first = try state(0)
-    var others = [first, first, first, first, first]
+    var others = [first, first, first, first, first, first]
     others[0].phase = .ended
     others[1].phase = .riding
     others[2].isOn = true
     others[3].step = .first
     others[4].mode = "ride"
+    // The look for any other text.
+    others[5].mode = "Mode"
     for (number, other) in others.enumerated() { #expect(try state(number + 1) == other) }
-    #expect(try state(6) == first)
+    #expect(try state(7) == first)
   }
 
   @Test(arguments: [(0, 3), (1, 2), (5, 6), (6, 6)])

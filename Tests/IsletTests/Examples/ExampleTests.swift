@@ -111,7 +111,7 @@ import Testing
     #expect(state.barTint == "#0A84FF" && state.colorName == "Color name")
     #expect(state.endDateInMilliseconds == 900_001_800_000 && state.endTimestamp == 900_001_800)
     #expect(state.endDistance == 4.2 && state.primary_color_light == 0xFF0A_84FF)
-    #expect(state.driverInitial == "A" && state.groupEta == "12")
+    #expect(state.driverInitial == "A" && state.groupEta == "12 min")
     #expect(state.range == now.addingTimeInterval(-900)...now.addingTimeInterval(1800))
   }
 

@@ -70,6 +70,17 @@ import Testing
     #expect(other.progress == 0.5 && other.percent == 60)
   }
 
+  @Test func `a total of minutes is a time, and steps are those of a walk or of a course`() throws {
+    struct Timer: Decodable { let remainingSeconds: Int, totalMinutes: Int, minutes: Int }
+    let timer = try value(Timer.self, source: ExampleSource())
+    #expect(timer.remainingSeconds == 1800 && timer.totalMinutes == 45 && timer.minutes == 3)
+    struct Walk: Decodable { let todaySteps: Int, steps: Int, calories: Int }
+    let walk = try value(Walk.self, source: ExampleSource())
+    #expect(walk.todaySteps == 4200 && walk.steps == 4200)
+    struct Course: Decodable { let currentStep: Int, steps: Int, distance: Double }
+    #expect(try value(Course.self, source: ExampleSource()).steps == 3)
+  }
+
   @Test func `a duration is no ratio`() throws {
     struct State: Decodable { let totalDuration: Double, ratio: Double, hydration: Double }
     let state = try value(State.self, source: source([.rounded: ["totalDuration", "ratio"]]))

@@ -102,11 +102,11 @@ import Testing
   }
 
   @Test func `a value that no code reads has no alternatives`() throws {
-    struct State: Decodable { let isUp: Bool, trend: Bool, change: Double }
+    struct State: Decodable { let isOn: Bool, trend: Bool, change: Double }
     var source = ExampleSource()
     source.traits = [.unread: ["trend"]]
     let states = try (0..<3).map { try value(State.self, source: source, chosen: $0) }
-    #expect(states.map(\.isUp) == [true, false, true] && states.allSatisfy(\.trend))
+    #expect(states.map(\.isOn) == [true, false, true] && states.allSatisfy(\.trend))
     #expect(states.map(\.change) == [1.8, 1.8, -1.8])
   }
 

@@ -221,6 +221,19 @@ import Testing
     #expect(PropertyUses(in: text).facts[.hundred] ?? [] == names)
   }
 
+  @Test(
+    arguments: [
+      ("if s.n <= 0 { }; s.n > 5; s.n == -2", [-2, 0, 5]), ("s.n != 1_000", [1000]),
+      ("switch s.n { case 0..<30: a; case 30...70: b; default: c }", [0, 30, 70]),
+      ("switch n { case 0, 1: a; case ..<9: b; case 12...: c }", [0, 1, 9, 12]),
+      ("func f(_ v: Int) { v >= 0.5 }\nf(s.n)", [0.5]), ("s.a - s.n > 0", []), ("s.n > s.a", []),
+      ("s.n.count > 0", []), ("x << 3", []), ("s.n = 3", []), ("switch s.n { case .a: 3 }", []),
+      ("s.n >", []), ("switch s.n { case 1", [1]),
+    ] as [(String, Set<Double>)])
+  func `are compared with numbers`(text: String, limits: Set<Double>) {
+    #expect(PropertyUses(in: "struct S { var n: Int }\n" + text).limits["n"] ?? [] == limits)
+  }
+
   @Test func `a time interval is a number of seconds`() {
     let text = "struct S { var pause: TimeInterval; let rest: TimeInterval?; var share: Double }"
     #expect(PropertyUses(in: text).facts[.seconds] == ["pause", "rest"])

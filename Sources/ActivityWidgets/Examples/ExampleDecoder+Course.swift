@@ -1,0 +1,85 @@
+/// The course of what an object tells: it waits, goes on, or is done, and so are its numbers.
+extension ExampleDecoder {
+  /// The course that a chosen case or text tells.
+  enum Course {
+    case waiting, done
+  }
+
+  /// Notes the course, or the direction of a change, that a case's name or a text tells of the object that has it.
+  func noteCourse(_ name: String) {
+    let words = Self.words(ofText: name)
+    if !Self.directionNouns.isDisjoint(with: keyWords) {
+      noteDirection(isDown: !Self.downWords.isDisjoint(with: words))
+    }
+    if !Self.courseEnds.isDisjoint(with: words), Self.denials.isDisjoint(with: words) {
+      alternatives.courses[objectPath] = .done
+    } else if !Self.waitingWords.isDisjoint(with: words) || words == ["not", "started"] {
+      alternatives.courses[objectPath] = .waiting
+    }
+  }
+
+  /// Notes the direction of an object's changes.
+  func noteDirection(isDown: Bool) { alternatives.directions[objectPath] = isDown }
+
+  /// A Boolean value indicating whether a change is one to less, as the object's direction has it, or in another state.
+  var isLess: Bool {
+    // The alternative is numbered in any case, so that the others have their numbers.
+    let isOther = alternative(of: 2, .sign) == 1
+    return alternatives.directions[objectPath] ?? isOther
+  }
+
+  private static let directionNouns: Set<String> = ["change", "direction", "movement", "trend"]
+  private static let downWords: Set<String> = [
+    "bear", "bearish", "decrease", "down", "fall", "falling", "loss", "negative", "red",
+  ]
+  /// The words of flags that tell of a change to more.
+  static let upFlags: Set<String> = ["gain", "positive", "rising", "up"]
+
+  private var objectPath: [String] { codingPath.dropLast().map(\.stringValue) }
+
+  private static let courseEnds: Set<String> = [
+    "arrived", "complete", "completed", "delivered", "done", "ended", "finished", "succeeded",
+    "success",
+  ]
+  private static let denials: Set<String> = ["almost", "before", "in", "not", "un"]
+  private static let waitingWords: Set<String> = [
+    "idle", "pending", "queued", "scheduled", "upcoming", "waiting",
+  ]
+
+  /// Returns a number for the key, amid the limits with which the source compares it, as the object's course has it: the whole
+  /// where that is done, and nothing where it waits.
+  ///
+  /// - Parameter usual: The number of an activity that goes on.
+  /// - Returns: The number.
+  func chosenNumber(_ usual: Double) -> Double {
+    let number = amidLimits(usual)
+    guard !source.isSample, let course = alternatives.courses[objectPath] else { return number }
+    let isPart =
+      !Self.ratioWords.isDisjoint(with: keyWords) && Self.levelWords.isDisjoint(with: keyWords)
+    let isRest = !Self.restWords.isDisjoint(with: keyWords)
+    switch course {
+    case .done:
+      if isRest { return 0 }
+      if isPart { return usual > 1 ? 100 : 1 }
+      return isCountOfDone ? self.number(3, whole: 5) / 3 * 5 : number
+    case .waiting: return isPart && !isRest || isCountOfDone ? 0 : number
+    }
+  }
+
+  /// The words of parts that a course says nothing of.
+  private static let levelWords: Set<String> = [
+    "battery", "chance", "charge", "fuel", "humidity", "level", "probability", "volume",
+  ]
+
+  /// Returns the first of some names that tells of no halt, and that something goes on; 0 where none does.
+  static func firstIndex(ofUsual names: [String]) -> Int {
+    names.firstIndex { name in
+      let words = words(ofText: name)
+      return restingWords.isDisjoint(with: words) && words != ["not", "started"]
+    } ?? 0
+  }
+
+  private static let restingWords = haltWords.union([
+    "cancel", "inactive", "none", "sold", "undefined", "unknown", "unspecified",
+  ])
+}

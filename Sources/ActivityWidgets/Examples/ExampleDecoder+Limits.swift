@@ -1,0 +1,48 @@
+extension ExampleDecoder {
+  /// Returns a number, or in other states one of each part into which the limits divide numbers that the source compares the
+  /// property with.
+  ///
+  /// - Parameter usual: The number in the first state, but for a delay, which there is none of at first.
+  /// - Returns: The number.
+  func amidLimits(_ usual: Double) -> Double {
+    guard let limits = source.limits[keyName], !isInArray, secondsSince1970 == nil else {
+      return usual
+    }
+    let first = firstNumber(usual, beside: limits)
+    var others: [Double] = []
+    var seen = [Self.part(of: first, amid: limits)]
+    for number in [usual] + limits.flatMap(Self.neighbors) where number >= min(0, limits[0]) {
+      let part = Self.part(of: number, amid: limits)
+      guard !seen.contains(part), others.count < Self.otherNumbersMaximum else { continue }
+      seen.append(part)
+      others.append(number)
+    }
+    guard !others.isEmpty else { return first }
+    return ([first] + others)[alternative(of: others.count + 1, .limit)]
+  }
+
+  /// The most other numbers of a property.
+  private static let otherNumbersMaximum = 4
+
+  private func firstNumber(_ usual: Double, beside limits: [Double]) -> Double {
+    if limits.contains(0), !Self.delayWords.isDisjoint(with: keyWords) { return 0 }
+    // A number that stands for a status has one of its own.
+    let isStatus =
+      limits.count > 2 && zip(limits, limits.dropFirst()).allSatisfy { $1 - $0 == 1 }
+      && limits[0] >= 0
+    return isStatus && usual > limits[limits.count - 1] ? limits[1] : usual
+  }
+
+  private static let delayWords: Set<String> = ["delay", "delayed", "late", "overdue"]
+
+  /// Returns a limit and the numbers beside it: half of the way from 0 to a part of one, and to one.
+  private static func neighbors(of limit: Double) -> [Double] {
+    let step = limit > 0 && limit < 1 ? min(limit, 1 - limit) / 2 : 1
+    return [limit, limit + step, limit - step]
+  }
+
+  /// Returns the part of the numbers that limits divide in which one is: for each limit, whether it is less, equal, or more.
+  private static func part(of number: Double, amid limits: [Double]) -> [Int] {
+    limits.map { number < $0 ? -1 : number == $0 ? 0 : 1 }
+  }
+}

@@ -1,0 +1,61 @@
+/// The reading of comparisons with numbers.
+extension PropertyReader {
+  /// Reads `delay <= 0`, and `switch level { case 0..<30:`.
+  mutating func readLimits(of chain: Chain, at index: Int) {
+    guard chain.names.last != "count" else { return }
+    if word(index - 1) == "switch", word(chain.end) == "{" {
+      readCases(of: chain)
+    } else if !Self.operators.contains(word(index - 1)) {
+      readLimit(of: chain)
+    }
+  }
+
+  /// The signs before a value that is a part of a sum.
+  private static let operators: Set<String> = ["%", "&", "*", "+", "-", "/"]
+  /// The most tokens of a switch that are read.
+  private static let switchLengthMaximum = 400
+
+  private mutating func readLimit(of chain: Chain) {
+    let sign = word(chain.end)
+    let isLonger = word(chain.end + 1) == "="
+    guard ["<", ">"].contains(sign) || isLonger && ["=", "!"].contains(sign),
+      let limit = number(at: chain.end + (isLonger ? 2 : 1))
+    else { return }
+    note(limit.value, of: chain)
+  }
+
+  /// Returns the number that begins at a token, and the token behind it; `nil` for other values.
+  private func number(at index: Int) -> (value: Double, end: Int)? {
+    if word(index) == "-" { return number(at: index + 1).map { (-$0.value, $0.end) } }
+    guard index < tokens.count, tokens[index].kind == .number,
+      let value = Double(words[index].filter { $0 != "_" })
+    else { return nil }
+    return (value, index + 1)
+  }
+
+  /// Reads the numbers and the ends of ranges in the cases of a switch, whose brace is behind a chain.
+  private mutating func readCases(of chain: Chain) {
+    var depth = 0
+    for index in words.indices[chain.end...].prefix(Self.switchLengthMaximum) {
+      depth += tokens[index].depthChange(words[index])
+      if depth == 0 { return }
+      guard depth == 1, words[index] == "case" || words[index] == "," else { continue }
+      var place = index + 1
+      if let first = number(at: place) {
+        note(first.value, of: chain)
+        place = first.end
+      }
+      // `..<` and `...` are three signs.
+      guard word(place) == ".", word(place + 1) == ".", let last = number(at: place + 3) else {
+        continue
+      }
+      note(last.value, of: chain)
+    }
+  }
+
+  private mutating func note(_ limit: Double, of chain: Chain) {
+    guard let name = key(of: chain.names), !PropertyUses.plainWords.contains(name) else { return }
+    uses.limits[name, default: []].insert(limit)
+    if chain.count == 1, let own = typed(name) { uses.limits[own, default: []].insert(limit) }
+  }
+}

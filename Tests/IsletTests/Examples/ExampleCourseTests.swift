@@ -1,0 +1,78 @@
+import CellUI
+import Foundation
+import Testing
+
+@testable import ActivityWidgets
+
+/// The attributes of an activity with a state.
+private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttributes {}
+
+@Suite struct `Made-up values of one state agree` {
+  private let now = Date(timeIntervalSince1970: 1_795_167_660)
+
+  private func states<Value: Codable & Hashable & Sendable>(
+    _ type: Value.Type, _ source: ExampleSource = ExampleSource()
+  ) throws -> [Value] {
+    let configuration = ActivityConfiguration(for: MadeUp<Value>.self) { _ in
+      EmptyView()
+    } dynamicIsland: { _ in
+      .empty
+    }
+    return try configuration.example(of: source, at: now).get().contentStates().map {
+      try JSONDecoder().decode(Value.self, from: Data($0))
+    }
+  }
+
+  @Test func `progress follows the phase, before it and behind it`() throws {
+    enum Phase: String, Codable, CaseIterable { case idle, printing, finished }
+    struct Print: Codable, Hashable {
+      var progress: Double, percent: Int, phase: Phase, remainingMinutes: Int
+    }
+    let states = try states(Print.self)
+    #expect(states.map(\.phase) == [.printing, .finished, .idle])
+    #expect(states.map(\.progress) == [0.5, 1, 0] && states.map(\.percent) == [60, 100, 0])
+    #expect(states.map(\.remainingMinutes) == [30, 0, 30])
+  }
+
+  @Test func `a change has the sign of its direction`() throws {
+    struct Quote: Codable, Hashable { var change: Double, trend: String, changeText: String }
+    var source = ExampleSource()
+    source.comparedTexts["trend"] = ["up"]
+    let quotes = try states(Quote.self, source)
+    #expect(Set(quotes.map { $0.trend == "down" }).count == 2)
+    #expect(quotes.allSatisfy { ($0.trend == "down") == ($0.change < 0) })
+    #expect(quotes.allSatisfy { ($0.trend == "down") == $0.changeText.hasPrefix("-") })
+    struct Share: Codable, Hashable { var isUp: Bool, priceChange: Double }
+    let shares = try states(Share.self)
+    #expect(shares.count == 2 && shares.allSatisfy { $0.isUp == ($0.priceChange > 0) })
+  }
+
+  @Test func `a sale that goes on comes first`() throws {
+    struct Drop: Codable, Hashable { var status: String, originalPrice: Double, price: Double }
+    var source = ExampleSource()
+    source.comparedTexts["status"] = ["sold_out", "ended"]
+    source.exampleTexts["Drop.status"] = ["active", "ending_soon", "sold_out", "ended"]
+    let drops = try states(Drop.self, source)
+    #expect(drops.first?.status == "active" && drops.count == 4)
+    #expect(drops.allSatisfy { $0.originalPrice > $0.price })
+    source.exampleTexts = [:]
+    #expect(try states(Drop.self, source).first?.status == "In progress")
+  }
+
+  @Test func `an event starts in time, and what has an end has begun`() throws {
+    struct Event: Codable, Hashable { var eventStart: Date, startsAt: Date, startedAt: Date }
+    let event = try #require(try states(Event.self).first)
+    #expect(event.eventStart > now && event.startsAt > now && event.startedAt < now)
+    struct Show: Codable, Hashable { var showStart: Date, showEnd: Date }
+    let show = try #require(try states(Show.self).first)
+    #expect(show.showStart < now && show.showEnd > now)
+  }
+
+  @Test func `milliseconds of a line are few, and colors are colors`() throws {
+    struct Line: Codable, Hashable {
+      var pingMilliseconds: Int, latencyMs: Double, accentHex: UInt32
+    }
+    let line = try #require(try states(Line.self).first)
+    #expect(line.pingMilliseconds == 24 && line.latencyMs == 24 && line.accentHex == 0xFF0A_84FF)
+  }
+}

@@ -1,0 +1,72 @@
+import ActivityWidgets
+import Foundation
+import Testing
+
+@testable import ActivityWidgets
+
+@Suite struct `Made-up numbers and texts amid those that code compares them with` {
+  private let now = Date(timeIntervalSince1970: 1_795_167_660)
+
+  private struct State: Decodable {
+    let number: Double, delayMinutes: Int, step: Int, battery: Double, status: String
+    let endTime: Double
+  }
+
+  private func states(_ source: ExampleSource, count: Int = 6) throws -> [State] {
+    try (0..<count).map { chosen in
+      try ExampleDecoder(
+        source: source, now: now, alternatives: ExampleAlternatives(chosen: chosen)
+      ).value(State.self)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("number", [0], [0.5, 0]), ("number", [80], [0.5, 80, 81]),
+      ("number", [0.5], [0.5, 0.75, 0.25]),
+      ("delayMinutes", [0], [0, 3]), ("delayMinutes", [5], [3, 5, 6]),
+      ("step", [0, 1, 2], [1, 3, 0, 2]), ("step", [3], [3, 4, 2]),
+      ("step", [30, 70], [3, 30, 31, 70, 71]),
+      ("battery", [0.2], [0.5, 0.2, 0.1]), ("step", [-1], [3, -1]), ("endTime", [0], []),
+    ] as [(String, [Double], [Double])])
+  func `are on each side of a limit`(key: String, limits: [Double], numbers: [Double]) throws {
+    var source = ExampleSource()
+    source.limits[key] = limits
+    let made = try states(source).map { state in
+      [
+        "number": state.number, "delayMinutes": Double(state.delayMinutes),
+        "step": Double(state.step), "battery": state.battery,
+      ][key]
+    }
+    guard !numbers.isEmpty else { return #expect(made.compactMap(\.self).isEmpty) }
+    // The first state is made for all further numbers, too.
+    #expect(made == numbers + Array(repeating: numbers[0], count: made.count - numbers.count))
+  }
+
+  @Test(
+    arguments: [
+      ("walking", "standing"), ("UP", "DOWN"), ("Open", "Closed"), ("down", "up"),
+      ("x9", "In progress"),
+    ])
+  func `are opposites of the only text that is compared`(text: String, other: String) throws {
+    var source = ExampleSource()
+    source.comparedTexts["status"] = [text]
+    #expect(try states(source, count: 2).map(\.status) == [text, other])
+    source.comparedTexts["status"] = [text, "b"]
+    #expect(try states(source, count: 2).map(\.status) == [text, "b"])
+  }
+
+  @Test func `an arrival is a text with its unit, and what comes next is another one`() throws {
+    struct Train: Decodable {
+      let eta: String, currentStation: String, nextStation: String, currentStop: String
+      let nextStop: String
+    }
+    var source = ExampleSource()
+    var train = try ExampleDecoder(source: source, now: now).value(Train.self)
+    #expect(train.eta == "12 min" && train.currentStation != train.nextStation)
+    #expect(train.currentStop != train.nextStop)
+    source.units["eta"] = "min"
+    train = try ExampleDecoder(source: source, now: now).value(Train.self)
+    #expect(train.eta == "12")
+  }
+}
