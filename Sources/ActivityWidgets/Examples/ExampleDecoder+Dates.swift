@@ -40,6 +40,19 @@ extension ExampleDecoder {
     return ["alert", "error", "warning"].contains(last)
   }
 
+  /// A Boolean value indicating whether an optional value is there only while something halts, as `pausedRemaining`, or once it
+  /// is decided.
+  var namesHalt: Bool {
+    let words = keyWords
+    if words.contains("final") { return ["score", "result", "time"].contains(words.last) }
+    return !Self.haltNouns.isDisjoint(with: words)
+  }
+
+  private static let haltNouns: Set<String> = [
+    "cancel", "cancellation", "canceled", "cancelled", "delay", "delayed", "failed", "failing",
+    "failure", "frozen", "held", "pause", "paused", "snoozed", "stopped", "winner", "won",
+  ]
+
   /// The words that tell how a time is written.
   private static let unitWords: Set<String> = ["epoch", "iso", "millis", "ms", "unix"]
 

@@ -48,6 +48,29 @@ extension ExampleDecoder {
     "arrival", "destination", "dropoff", "final", "following", "last", "next", "to", "upcoming",
   ]
 
+  /// The name of a team, or its letters, where the key names one: `homeTeam`, `team2Name`, `awayCode`; `nil` for other keys.
+  func team(_ words: [String]) -> String? {
+    guard let last = words.last else { return nil }
+    let isTeam = words.contains { $0.filter(\.isLetter) == "team" }
+    if last == "code" { return side.map { ["LIO", "TIG"][$0] } ?? (isTeam ? "LIO" : nil) }
+    // `homeName`, `opponent`
+    if words.count == 2, last == "name" || last == "title", let side,
+      Self.sideWords.contains(words[0])
+    {
+      return ["Lions", "Tigers"][side]
+    }
+    if words.count == 1, ["opponent", "rival"].contains(last) { return "Tigers" }
+    let isName = last == "name" || last.hasPrefix("team") || words.first == "team" && side != nil
+    let others = words.filter { $0 != "name" && !$0.hasPrefix("team") }
+    let isOfSide = others.isEmpty || side != nil && others.count == 1
+    return isTeam && isName && isOfSide ? ["Lions", "Tigers"][side ?? 0] : nil
+  }
+
+  /// The words that name a side with `name`.
+  private static let sideWords: Set<String> = [
+    "away", "guest", "home", "opponent", "rival", "visitor", "visitors",
+  ]
+
   private struct UsualName {
     /// The last words of keys, without a noun for a text.
     let words: Set<String>

@@ -26,7 +26,10 @@ extension ExampleDecoder {
 
   /// The words of flags that are rarely true: alerts, reminders, requests.
   private static let alertWords: Set<String> = [
-    "alarm", "alert", "approaching", "attention", "break", "buffering", "critical", "injured",
+    "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
+    "concluded", "danger", "delivered", "emergency", "exceeded", "expiring", "final", "halftime",
+    "hebrew", "intermission", "rtl", "settled", "silent", "sold", "sos", "warmup", "won",
+    "buffering", "critical", "injured",
     "lagging", "low", "needs", "overlay", "overspeed", "pit", "reconnecting", "recovering",
     "reminder", "renewal", "required", "requires", "rerouting", "restarting", "retrying",
     "throttled", "weak",
@@ -54,7 +57,8 @@ extension ExampleDecoder {
     }
     let isInMinutes =
       source.has(.minutes, keyName) || !Self.minuteWords.isDisjoint(with: keyWords)
-    let seconds: Double = isWhole ? 2700 : isRest ? 1800 : 900
+    let (all, left) = isOfSong ? (204.0, 132.0) : (2700, 1800)
+    let seconds = isWhole ? all : isRest ? left : all - left
     return isInMinutes ? seconds / 60 : seconds * (isInMilliseconds ? 1000 : 1)
   }
 
@@ -85,6 +89,9 @@ extension ExampleDecoder {
   ]
   private static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
   private static let secondWords: Set<String> = ["sec", "second", "seconds", "secs"]
+  private static let timeUnits: Set<String> = [
+    "millis", "milliseconds", "ms", "sec", "seconds", "secs", "time",
+  ]
   private static let longTimeWords: Set<String> = [
     "day", "days", "hour", "hours", "hrs", "week", "weeks",
   ]
@@ -120,6 +127,8 @@ extension ExampleDecoder {
   var isNamedShare: Bool {
     // A `duration` is no ratio.
     let key = keyName.lowercased()
+    // `progressMs` is a time.
+    guard !Self.timeUnits.contains(keyWords.last ?? "") else { return false }
     return key.contains("fraction") || keyWords.contains("ratio")
       || Self.shareWords.contains(where: key.contains)
   }
@@ -159,7 +168,8 @@ extension ExampleDecoder {
       return 1042
     }
     let isStep = keyWords.last == "step" || keyWords.last == "steps"
-    let isShare = !isStep && Self.shareWords.contains(where: key.contains)
+    let isTime = Self.timeUnits.contains(keyWords.last ?? "")
+    let isShare = !isStep && !isTime && Self.shareWords.contains(where: key.contains)
     if isShare || source.has(.hundred, keyName) { return share }
     let number = number(3, whole: 5)
     if number == 3, let restCount { return restCount }
@@ -323,6 +333,13 @@ extension ExampleDecoder {
     Figure(endings: ["windknots"], value: 12, step: 2),
     Figure(endings: ["knots"], value: 450, step: 10),
     Figure(anywhere: ["elo"], value: 1500, step: 40),
+    Figure(endings: ["co2", "ppm"], anywhere: ["co2"], value: 640, step: 20),
+    Figure(words: ["aqi"], value: 42, step: 3),
+    Figure(endings: ["pm25"], value: 12, step: 1),
+    Figure(
+      endings: ["decibel", "decibels", "decibellevel"], words: ["db", "noise"], value: 58, step: 2),
+    Figure(words: ["lux"], value: 320, step: 20),
+    Figure(endings: ["voltage", "volts"], value: 12.4, step: 0.2),
     Figure(anywhere: ["jitter", "latency", "ping", "rtt"], value: 24, step: 4),
     Figure(words: ["cadence"], value: 85, step: 2),
     Figure(endings: ["kilowatts", "powerkw"], words: ["kw"], value: 7.4, step: 1),

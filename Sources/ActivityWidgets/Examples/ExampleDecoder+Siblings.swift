@@ -38,6 +38,14 @@ extension ExampleDecoder {
     "totalSets", "totalSteps", "totalTasks",
   ]
 
+  /// A Boolean value indicating whether a time is that of a song.
+  var isOfSong: Bool { sibling(Self.songNames) != nil }
+
+  private static let songNames = [
+    "album", "albumArt", "albumName", "artist", "artistName", "artwork", "lyric", "lyrics", "song",
+    "songName", "songTitle", "track", "trackName", "trackTitle",
+  ]
+
   /// A Boolean value indicating whether steps are those of a walk, by the words of the key or the values beside it, and not
   /// those of a course.
   var isWalk: Bool {

@@ -224,17 +224,6 @@ extension ExampleDecoder {
     return "\(given) \(family)"
   }
 
-  /// The name of a team, or its letters, where the key names one: `homeTeam`, `team2Name`, `awayCode`; `nil` for other keys.
-  private func team(_ words: [String]) -> String? {
-    guard let last = words.last else { return nil }
-    let isTeam = words.contains { $0.filter(\.isLetter) == "team" }
-    if last == "code" { return side.map { ["LIO", "TIG"][$0] } ?? (isTeam ? "LIO" : nil) }
-    let isName = last == "name" || last.hasPrefix("team") || words.first == "team" && side != nil
-    let others = words.filter { $0 != "name" && !$0.hasPrefix("team") }
-    let isOfSide = others.isEmpty || side != nil && others.count == 1
-    return isTeam && isName && isOfSide ? ["Lions", "Tigers"][side ?? 0] : nil
-  }
-
   /// A text that code reads as an identifier or an address, by the words of its key; `nil` for any other.
   private func addresses(_ words: [String]) -> String? {
     let end = words.filter { $0 != "identifier" && $0 != "id" && $0 != "string" }.suffix(2)
@@ -290,11 +279,11 @@ extension ExampleDecoder {
   }
 
   private static let firstSide: Set<String> = [
-    "a", "first", "home", "left", "local", "my", "our", "your",
+    "a", "first", "home", "left", "local", "my", "our", "ours", "your",
   ]
   private static let secondSide: Set<String> = [
-    "away", "b", "enemy", "guest", "opponent", "right", "rival", "second", "their", "visitor",
-    "visitors",
+    "away", "b", "enemy", "guest", "opponent", "right", "rival", "second", "their", "theirs",
+    "visitor", "visitors",
   ]
 
   private var figureText: String? {

@@ -67,8 +67,11 @@ struct ExampleDecoder: Decoder {
   /// The number of elements of an array; a range and a dictionary of other keys than texts have two.
   var elementCount: Int {
     let isList = ["Array<", "ContiguousArray<", "Set<"].contains(where: typeName.hasPrefix)
-    return !isList ? 2 : codingPath.count > Self.fullDepthMaximum ? 0 : 3
+    return !isList ? 2 : codingPath.count > Self.fullDepthMaximum ? 0 : elementMaximum
   }
+
+  /// The most elements of an array.
+  private var elementMaximum: Int { 3 }
 
   // MARK: - Choosing
 
@@ -118,10 +121,20 @@ struct ExampleDecoder: Decoder {
       return !["givenName", "familyName"].contains(key.stringValue)
     }
     guard part.codingPath.count <= Self.fullDepthMaximum else { return true }
-    if part.namesEnd { return part.alternative(of: 2, .absence) == 0 }
-    if source.has(.tested, part.keyName) { return part.alternative(of: 2, .absence) == 1 }
+    if part.namesEnd || part.namesHalt { return part.alternative(of: 2, .absence) == 0 }
+    if source.has(.tested, part.keyName) {
+      return part.isLastElement || part.alternative(of: 2, .absence) == 1
+    }
     return source.has(.replaced, part.keyName) && part.alternative(of: 2, .replacement) == 1
   }
+
+  /// A Boolean value indicating whether the value is one of the last element of an array, which lacks what may be absent.
+  private var isLastElement: Bool {
+    codingPath.last?.place == nil && place == elementMaximum - 1
+      && Self.neededWords.isDisjoint(with: keyWords)
+  }
+
+  private static let neededWords: Set<String> = ["avatar", "icon", "id", "image", "name", "url"]
 
   /// The value with which the source's property begins, or that its own sample has, as Swift writes it; `nil` where there is
   /// none.

@@ -99,14 +99,17 @@ extension PropertyReader {
     uses.handed[words[index], default: []].formUnion(names)
   }
 
-  /// Reads `phase == "run"` of a type's own property or a function's parameter.
+  /// Reads `phase == "run"` of a type's own property or a function's parameter, and `state.phase.lowercased() == "run"`.
   private mutating func readSingleComparison(of chain: Chain) {
-    guard chain.count == 1, let name = chain.names.first, word(chain.end) == "=",
+    let isConverted = chain.count > 1 && word(chain.end - 1) == ")"
+    guard chain.count == 1 || isConverted, let name = chain.names.last, word(chain.end) == "=",
       word(chain.end + 1) == "=", let text = ValueReader.text(of: word(chain.end + 2))
     else { return }
     // A local constant's texts are those of the property that it holds, which are read by its chain.
     let keys =
-      if let local = locals[name] {
+      if isConverted {
+        [PropertyUses.plainWords.contains(name) ? nil : name]
+      } else if let local = locals[name] {
         [PropertyUses.isQualified(local) ? local : nil]
       } else {
         [PropertyUses.plainWords.contains(name) ? nil : name, typed(name)]

@@ -51,6 +51,35 @@ import Testing
     #expect(Screen.text(Text("ab").offset(y: 0).rotationEffect(.degrees(90))) == "ab")
   }
 
+  @Test(arguments: [6.0, 8, 10, 12, 14], [45.0, -45, 135])
+  func `a small square on its corner is one sign`(side: Double, degrees: Double) {
+    let signs = { (view: any View) in
+      Screen.text(AnyView(view)).filter { $0 != "·" && $0 != "\n" }
+    }
+    let square = Rectangle().fill(.yellow).frame(width: side, height: side)
+    #expect(signs(square.rotationEffect(.degrees(degrees))) == "◆")
+    let soft = RoundedRectangle(cornerRadius: 1.5).frame(width: side, height: side)
+    #expect(signs(soft.rotationEffect(.degrees(degrees))) == "◆")
+    let round = RoundedRectangle(cornerRadius: side / 2).frame(width: side, height: side)
+    #expect(!signs(round.rotationEffect(.degrees(degrees))).contains("◆"))
+    #expect(!signs(square.rotationEffect(.degrees(20))).contains("◆"))
+    let large = Rectangle().frame(width: side + 20, height: side + 20)
+    #expect(!signs(large.rotationEffect(.degrees(degrees))).contains("◆"))
+  }
+
+  @Test func `the bases of a ball field are three signs in two rows`() {
+    let base = { (color: Color, x: Double, y: Double) in
+      Rectangle().fill(color).frame(width: 14, height: 14).rotationEffect(.degrees(45))
+        .offset(x: x, y: y)
+    }
+    let field = ZStack {
+      base(.yellow, 0, -10)
+      base(.white.opacity(0.2), -12, 2)
+      base(.red, 12, 2)
+    }.frame(width: 48, height: 36)
+    #expect(Screen.text(field) == "··◆···\n·◆··◆·")
+  }
+
   @Test func `a dot is seen in front of a thin line and behind it`() {
     let dot = Circle().frame(width: 6, height: 6)
     let line = Rectangle().frame(width: 40, height: 2)

@@ -68,6 +68,42 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     #expect(show.showStart < now && show.showEnd > now)
   }
 
+  @Test func `what halts is not there at first, and the last of an array lacks what may be absent`()
+    throws
+  {
+    struct Timer: Codable, Hashable {
+      var pausedRemaining: Double?, cancelReason: String?, finalScore: Int?, finalStop: String?
+      var isFinal: Bool, isReconnecting: Bool, isDelivered: Bool
+    }
+    let timers = try states(Timer.self)
+    let timer = try #require(timers.first)
+    #expect(timer.pausedRemaining == nil && timer.cancelReason == nil && timer.finalScore == nil)
+    #expect(timer.finalStop != nil && !timer.isFinal && !timer.isReconnecting && !timer.isDelivered)
+    #expect(timers.contains { $0.pausedRemaining != nil })
+    struct Item: Codable, Hashable { var endDate: Date?, imageURL: String? }
+    struct Items: Codable, Hashable { var items: [Item] }
+    var source = ExampleSource()
+    source.traits[.tested] = ["endDate", "imageURL"]
+    let items = try #require(try states(Items.self, source).first).items
+    #expect(items.map { $0.endDate != nil } == [true, true, false])
+    #expect(items.allSatisfy { $0.imageURL != nil })
+  }
+
+  @Test func `a song's times are short, and two sides differ`() throws {
+    struct Song: Codable, Hashable { var progressMs: Int, durationMs: Int, artist: String }
+    let song = try #require(try states(Song.self).first)
+    #expect(song.progressMs == 72_000 && song.durationMs == 204_000)
+    struct Lap: Codable, Hashable { var progressSeconds: Int, durationSeconds: Int }
+    let lap = try #require(try states(Lap.self).first)
+    #expect(lap.progressSeconds == 900 && lap.durationSeconds == 2700)
+    struct Game: Codable, Hashable {
+      var homeName: String, awayName: String, opponent: String, pointsOurs: Int, pointsTheirs: Int
+    }
+    let game = try #require(try states(Game.self).first)
+    #expect([game.homeName, game.awayName, game.opponent] == ["Lions", "Tigers", "Tigers"])
+    #expect(game.pointsOurs == 2 && game.pointsTheirs == 1)
+  }
+
   @Test func `milliseconds of a line are few, and colors are colors`() throws {
     struct Line: Codable, Hashable {
       var pingMilliseconds: Int, latencyMs: Double, accentHex: UInt32

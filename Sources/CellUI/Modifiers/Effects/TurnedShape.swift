@@ -54,7 +54,9 @@ extension Node {
   /// Returns a shape of a fixed size after a turn about its middle, at the place that a move before takes on the turn's
   /// circle; `nil` for all other views.
   func turnedShape(by angle: Angle, _ scale: LengthScale) -> (any Node)? {
-    if let frame = self as? FrameNode { return frame.turnedLine(by: angle, scale) }
+    if let frame = self as? FrameNode {
+      return frame.diamond(turnedBy: angle) ?? frame.turnedLine(by: angle, scale)
+    }
     guard let moved = self as? OffsetNode, let frame = moved.child as? FrameNode else { return nil }
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     let place = OutlinePoint(

@@ -139,6 +139,22 @@ struct ShapeNode: Node {
     }
   }
 
+  /// Checks for a filled square whose corners are seen, in a square frame.
+  ///
+  /// - Parameter side: The side of the frame, in points.
+  /// - Returns: A Boolean value indicating whether it is such a square.
+  func isSquare(ofSide side: Double) -> Bool {
+    guard stroke == nil, paint.color.alpha > 0 else { return false }
+    return switch ShapeOutline(of: shape, in: Self.anyFrame, within: nil) {
+    case .rectangle: true
+    case .rounded(let width, let height): max(width, height) <= side * Self.cornerMaximum
+    case .capsule, .circle, .badge, .ellipse, .path: false
+    }
+  }
+
+  /// The greatest radius of a square's corners that does not make it round, as a part of its side.
+  private static let cornerMaximum = 0.3
+
   /// The chroma by which two colors are told to be differently colorful (Oklab).
   private static let hardlyColorful: Float = 0.01
 
