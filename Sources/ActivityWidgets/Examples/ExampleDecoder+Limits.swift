@@ -5,13 +5,13 @@ extension ExampleDecoder {
   /// - Parameter usual: The number in the first state, but for a delay, which there is none of at first.
   /// - Returns: The number.
   func amidLimits(_ usual: Double) -> Double {
-    guard let limits = source.limits[keyName], !isInArray, secondsSince1970 == nil else {
-      return usual
-    }
+    guard let limits = source.limits[keyName]?.prefix(Self.limitsMaximum), let least = limits.first,
+      !isInArray, secondsSince1970 == nil
+    else { return usual }
     let first = firstNumber(usual, beside: limits)
     var others: [Double] = []
     var seen = [Self.part(of: first, amid: limits)]
-    for number in [usual] + limits.flatMap(Self.neighbors) where number >= min(0, limits[0]) {
+    for number in [usual] + limits.flatMap(Self.neighbors) where number >= min(0, least) {
       let part = Self.part(of: number, amid: limits)
       guard !seen.contains(part), others.count < Self.otherNumbersMaximum else { continue }
       seen.append(part)
@@ -21,10 +21,12 @@ extension ExampleDecoder {
     return ([first] + others)[alternative(of: others.count + 1, .limit)]
   }
 
+  /// The most limits of a property.
+  private static let limitsMaximum = 16
   /// The most other numbers of a property.
   private static let otherNumbersMaximum = 4
 
-  private func firstNumber(_ usual: Double, beside limits: [Double]) -> Double {
+  private func firstNumber(_ usual: Double, beside limits: ArraySlice<Double>) -> Double {
     if limits.contains(0), !Self.delayWords.isDisjoint(with: keyWords) { return 0 }
     // A number that stands for a status has one of its own.
     let isStatus =
@@ -42,7 +44,7 @@ extension ExampleDecoder {
   }
 
   /// Returns the part of the numbers that limits divide in which one is: for each limit, whether it is less, equal, or more.
-  private static func part(of number: Double, amid limits: [Double]) -> [Int] {
+  private static func part(of number: Double, amid limits: ArraySlice<Double>) -> [Int] {
     limits.map { number < $0 ? -1 : number == $0 ? 0 : 1 }
   }
 }

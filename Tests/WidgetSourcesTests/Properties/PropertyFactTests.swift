@@ -131,12 +131,13 @@ import Testing
       func badge(_ kind: String) { kind == "late" }
       Row(phase: s.mode)
       badge(s.notice)
+      if s.gear.lowercased() == "low" {}
       """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     #expect(
       file.singleComparedTexts == [
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
-        "badge()": ["late"],
+        "badge()": ["late"], "gear": ["low"],
       ])
     #expect(PropertyUses(in: text).texts == ["state", "phase"])
     #expect(PropertyUses(in: text).handedOn(["Row.phase"]) == ["mode"])
