@@ -100,6 +100,8 @@ public struct ExampleSource: Hashable, Sendable {
     case minutes
     /// A number of seconds.
     case seconds
+    /// A number that is shown with its sign.
+    case signed
     /// A text that the source reads as a number, or has before a unit.
     case numeral
     /// A text that may be empty.

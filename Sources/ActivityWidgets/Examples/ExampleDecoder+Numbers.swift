@@ -185,7 +185,8 @@ extension ExampleDecoder {
   /// A number that the key names by its nature; `nil` for other keys.
   var figure: Double? {
     let words = keyWords
-    if !Self.changeWords.isDisjoint(with: words), Self.climbWords.isDisjoint(with: words) {
+    let isChange = !Self.changeWords.isDisjoint(with: words) || source.has(.signed, keyName)
+    if isChange, Self.climbWords.isDisjoint(with: words) {
       return isLess ? -1.8 : 1.8
     }
     if let side, !Self.scoreWords.isDisjoint(with: words) { return side == 0 ? 2 : 1 }

@@ -22,6 +22,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case seconds
   /// A value that is converted to a number, as in `Double(distance)`, or has a unit behind it, as in `"\(distance) km"`.
   case numeral
+  /// A number that is shown with its sign, as by `%+.1f`.
+  case signed
   /// An optional value of which the code says that it is there, as in `gate!`.
   case forced
   /// A date that may be read as a text in ISO 8601.

@@ -11,6 +11,8 @@ extension PropertyReader {
     guard tokens[index].beginsInterpolation(words[index]),
       let close = closing(behind: index), let names = number(from: index + 1, to: close)
     else { return }
+    let isSigned = words[index + 1..<close].contains { $0.hasPrefix("\"%+") }
+    if isSigned { mark(.signed, names) }
     readUnit(word(close + 1), of: names)
   }
 
@@ -29,19 +31,18 @@ extension PropertyReader {
       }
       depth += tokens[place].depthChange(words[place])
     }
-    for (rest, names) in zip(Self.rests(ofFormat: format), arguments) {
-      if let names { readUnit(rest, of: names) }
+    for (part, names) in zip(Self.parts(ofFormat: format), arguments) {
+      guard let names else { continue }
+      if part.first == "+" { mark(.signed, names) }
+      readUnit(part.drop { !$0.isLetter && $0 != "@" }.drop { $0 == "l" }.dropFirst(), of: names)
     }
   }
 
-  /// Returns the text behind each of a format's numbers, up to the next one: `km at`, `bpm`.
-  private static func rests(ofFormat format: String) -> [Substring] {
+  /// Returns each of a format's numbers with the text behind it, up to the next one: `.1f km at`, `d bpm`.
+  private static func parts(ofFormat format: String) -> ArraySlice<Substring> {
     // A sign of percent is written twice.
-    let parts = format.replacing("%%", with: "\u{0}").split(
-      separator: "%", omittingEmptySubsequences: false)
-    return parts.dropFirst().map { part in
-      part.drop { !$0.isLetter && $0 != "@" }.drop { $0 == "l" }.dropFirst()
-    }
+    format.replacing("%%", with: "\u{0}").split(separator: "%", omittingEmptySubsequences: false)
+      .dropFirst()
   }
 
   /// Returns the token that closes the bracket of a token; `nil` where it is far.

@@ -42,8 +42,10 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     #expect(Set(quotes.map { $0.trend == "down" }).count == 2)
     #expect(quotes.allSatisfy { ($0.trend == "down") == ($0.change < 0) })
     #expect(quotes.allSatisfy { ($0.trend == "down") == $0.changeText.hasPrefix("-") })
-    struct Share: Codable, Hashable { var isUp: Bool, priceChange: Double }
-    let shares = try states(Share.self)
+    struct Share: Codable, Hashable { var isUp: Bool, priceChange: Double, value: Double }
+    source.traits[.signed] = ["value"]
+    let shares = try states(Share.self, source)
+    #expect(shares.allSatisfy { $0.isUp == ($0.value > 0) })
     #expect(shares.count == 2 && shares.allSatisfy { $0.isUp == ($0.priceChange > 0) })
   }
 

@@ -214,6 +214,16 @@ import Testing
 
   @Test(
     arguments: [
+      (#"String(format: "%.1f %+d%%", s.a, s.b)"#, ["b"]),
+      (#"Text("\(s.a, specifier: "%+.2f") \(s.b, specifier: "%.2f")")"#, ["a"]),
+      (#"Text("+\(s.a)")"#, []),
+    ] as [(String, Set<String>)])
+  func `are shown with their signs`(text: String, names: Set<String>) {
+    #expect(PropertyUses(in: text).facts[.signed] ?? [] == names)
+  }
+
+  @Test(
+    arguments: [
       (#"String(format: "%d%% full", s.level)"#, ["level"]),
       (#"Text("\(Int(s.level))%")"#, ["level"]), (#"Text("\(Int(s.level * 100))%")"#, []),
       (#"String(format: "%.0f%%", s.level * 100)"#, []),
