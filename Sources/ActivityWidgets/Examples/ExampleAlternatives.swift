@@ -1,4 +1,5 @@
-/// The values of a made-up state that may be others: cases of enumerations, Booleans, optional values, and changes up or down.
+/// The values of a made-up state that may be others: cases of enumerations, Booleans, optional values, changes up or down, and
+/// numbers that code compares.
 ///
 /// Each state but the first has one other value, which is the one of a number. Values are numbered as they are decoded.
 final class ExampleAlternatives {

@@ -56,7 +56,8 @@ extension ExampleDecoder {
     guard !source.isSample, let course = alternatives.courses[objectPath] else { return number }
     let isPart =
       !Self.ratioWords.isDisjoint(with: keyWords) && Self.levelWords.isDisjoint(with: keyWords)
-    let isRest = !Self.restWords.isDisjoint(with: keyWords)
+    // `leftScore` is that of a side.
+    let isRest = !Self.restWords.isDisjoint(with: keyWords) && keyWords.first != "left"
     switch course {
     case .done:
       if isRest { return 0 }

@@ -50,7 +50,7 @@ extension ExampleDecoder {
 
   private static let haltNouns: Set<String> = [
     "cancel", "cancellation", "canceled", "cancelled", "delay", "delayed", "failed", "failing",
-    "failure", "frozen", "held", "pause", "paused", "snoozed", "stopped", "winner", "won",
+    "failure", "frozen", "held", "pause", "paused", "snoozed", "stopped", "winner",
   ]
 
   /// The words that tell how a time is written.

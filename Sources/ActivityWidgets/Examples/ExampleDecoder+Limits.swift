@@ -6,7 +6,7 @@ extension ExampleDecoder {
   /// - Returns: The number.
   func amidLimits(_ usual: Double) -> Double {
     guard let limits = source.limits[keyName]?.prefix(Self.limitsMaximum), let least = limits.first,
-      !isInArray, secondsSince1970 == nil
+      !isInArray, !source.isSample, secondsSince1970 == nil
     else { return usual }
     let first = firstNumber(usual, beside: limits)
     var others: [Double] = []
@@ -27,6 +27,7 @@ extension ExampleDecoder {
   private static let otherNumbersMaximum = 4
 
   private func firstNumber(_ usual: Double, beside limits: ArraySlice<Double>) -> Double {
+    guard defaultNumber == nil else { return usual }
     if limits.contains(0), !Self.delayWords.isDisjoint(with: keyWords) { return 0 }
     // A number that stands for a status has one of its own.
     let isStatus =

@@ -27,12 +27,11 @@ extension ExampleDecoder {
   /// The words of flags that are rarely true: alerts, reminders, requests.
   private static let alertWords: Set<String> = [
     "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
-    "concluded", "danger", "delivered", "emergency", "exceeded", "expiring", "final", "halftime",
-    "hebrew", "intermission", "rtl", "settled", "silent", "sold", "sos", "warmup", "won",
-    "buffering", "critical", "injured",
-    "lagging", "low", "needs", "overlay", "overspeed", "pit", "reconnecting", "recovering",
-    "reminder", "renewal", "required", "requires", "rerouting", "restarting", "retrying",
-    "throttled", "weak",
+    "buffering", "concluded", "critical", "danger", "delivered", "emergency", "exceeded",
+    "expiring", "final", "halftime", "hebrew", "injured", "intermission", "lagging", "low", "needs",
+    "overlay", "overspeed", "pit", "reconnecting", "recovering", "reminder", "renewal", "required",
+    "requires", "rerouting", "restarting", "retrying", "rtl", "settled", "silent", "sold", "sos",
+    "throttled", "warmup", "weak", "won",
   ]
 
   static let haltWords: Set<String> = [
@@ -299,8 +298,8 @@ extension ExampleDecoder {
     Figure(words: ["close"], value: 12.4, step: 0.3),
     Figure(endings: ["perkwh"], value: 0.35, step: 0.05),
     Figure(endings: ["minbid", "minimumbid", "startingbid"], value: 100, step: 0),
-    Figure(endings: ["bid"], value: 125, step: 10),
-    Figure(endings: ["fee", "fees", "tax", "tip"], value: 1.25, step: 0.25),
+    Figure(words: ["bid"], value: 125, step: 10),
+    Figure(words: ["fee", "fees", "tax", "tip"], value: 1.25, step: 0.25),
     Figure(
       endings: ["price", "fare", "cost", "amount", "costusd", "subtotal"], value: 12.5, step: 3),
     Figure(

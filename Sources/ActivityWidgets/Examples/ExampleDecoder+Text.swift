@@ -14,7 +14,8 @@ extension ExampleDecoder {
     var texts = [defaultText ?? usual].compactMap(\.self) + compared + examples
     // Code that compares a text has a look for any other one, too.
     let isName = [.symbol, .image, .color].contains(source.keys[key])
-    if defaultText == nil, usual == nil, !compared.isEmpty, examples.isEmpty, !isName {
+    let isAlone = defaultText == nil && usual == nil && examples.isEmpty && !isInArray
+    if isAlone, !compared.isEmpty, !isName {
       texts += [texts.count == 1 ? opposite(of: texts[0]) : usualName ?? Self.sentence(key)]
     }
     // One example is as good as another where no code compares the text.

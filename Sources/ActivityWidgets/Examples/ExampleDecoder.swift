@@ -121,7 +121,10 @@ struct ExampleDecoder: Decoder {
       return !["givenName", "familyName"].contains(key.stringValue)
     }
     guard part.codingPath.count <= Self.fullDepthMaximum else { return true }
-    if part.namesEnd || part.namesHalt { return part.alternative(of: 2, .absence) == 0 }
+    if part.namesEnd || part.namesHalt {
+      // In place of what an array's last element lacks, there is the value that tells of its halt.
+      return part.isInArray ? !part.isLastElement : part.alternative(of: 2, .absence) == 0
+    }
     if source.has(.tested, part.keyName) {
       return part.isLastElement || part.alternative(of: 2, .absence) == 1
     }

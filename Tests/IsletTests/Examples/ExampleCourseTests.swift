@@ -82,12 +82,13 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     #expect(timer.pausedRemaining == nil && timer.cancelReason == nil && timer.finalScore == nil)
     #expect(timer.finalStop != nil && !timer.isFinal && !timer.isReconnecting && !timer.isDelivered)
     #expect(timers.contains { $0.pausedRemaining != nil })
-    struct Item: Codable, Hashable { var endDate: Date?, imageURL: String? }
+    struct Item: Codable, Hashable { var endDate: Date?, pausedSeconds: Int?, imageURL: String? }
     struct Items: Codable, Hashable { var items: [Item] }
     var source = ExampleSource()
     source.traits[.tested] = ["endDate", "imageURL"]
     let items = try #require(try states(Items.self, source).first).items
     #expect(items.map { $0.endDate != nil } == [true, true, false])
+    #expect(items.map { $0.pausedSeconds != nil } == [false, false, true])
     #expect(items.allSatisfy { $0.imageURL != nil })
   }
 

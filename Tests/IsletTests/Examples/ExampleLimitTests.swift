@@ -56,6 +56,15 @@ import Testing
     #expect(try states(source, count: 2).map(\.status) == [text, "b"])
   }
 
+  @Test func `are not in the author's own samples, and a number of one's own comes first`() throws {
+    var source = ExampleSource()
+    source.limits["delayMinutes"] = [0]
+    source.defaultValues["\(Self.self).State.delayMinutes"] = "5"
+    #expect(try states(source, count: 2).map(\.delayMinutes) == [5, 0])
+    source.isSample = true
+    #expect(try states(source, count: 2).map(\.delayMinutes) == [5, 5])
+  }
+
   @Test func `an arrival is a text with its unit, and what comes next is another one`() throws {
     struct Train: Decodable {
       let eta: String, currentStation: String, nextStation: String, currentStop: String
