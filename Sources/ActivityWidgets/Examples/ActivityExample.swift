@@ -158,6 +158,8 @@ public struct ExampleSource: Hashable, Sendable {
   public var comparedTexts: [String: [String]] = [:]
   /// The numbers with which the source compares properties, in order, by these.
   public var limits: [String: [Double]] = [:]
+  /// The texts that stand in for optional properties in the source.
+  public var fallbacks: [String: String] = [:]
   /// The values that comments give as examples of types' properties, as texts: `Ride.phase`.
   public var exampleTexts: [String: [String]] = [:]
   /// The values with which the source's stored properties begin, by their types and names: `Ride.ContentState.phase`.

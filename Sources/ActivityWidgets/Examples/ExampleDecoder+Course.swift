@@ -58,12 +58,16 @@ extension ExampleDecoder {
       !Self.ratioWords.isDisjoint(with: keyWords) && Self.levelWords.isDisjoint(with: keyWords)
     // `leftScore` is that of a side.
     let isRest = !Self.restWords.isDisjoint(with: keyWords) && keyWords.first != "left"
+    // `currentLayer` of `totalLayers`, as the source has them.
+    let isCount =
+      isCountOfDone
+      || source.parts.values.contains(keyName) && figure == nil && self.number(3, whole: 5) == 3
     switch course {
     case .done:
       if isRest { return 0 }
       if isPart { return usual > 1 ? 100 : 1 }
-      return isCountOfDone ? self.number(3, whole: 5) / 3 * 5 : number
-    case .waiting: return isPart && !isRest || isCountOfDone ? 0 : number
+      return isCount ? 5 : number
+    case .waiting: return isPart && !isRest || isCount ? 0 : number
     }
   }
 

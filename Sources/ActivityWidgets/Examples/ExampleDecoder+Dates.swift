@@ -70,9 +70,9 @@ extension ExampleDecoder {
 
   /// The hours until a date ahead: an arrival comes after the departure of the same object, and `nextLow` after `nextHigh`.
   private var journeyHours: Double {
-    // The key itself, or the one of the object around it: `departure: {time}`.
     // A window of time has the expected one within.
     let margin = keyWords.contains("earliest") ? -0.1 : keyWords.contains("latest") ? 0.2 : 0
+    // The key itself, or the one of the object around it: `departure: {time}`.
     guard let end = outerNames.prefix(2).first(where: endsJourney) else {
       return 0.5 + Double(journey.place(of: keyWords)) * 0.5 + margin
     }

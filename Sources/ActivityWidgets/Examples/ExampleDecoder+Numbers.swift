@@ -29,6 +29,7 @@ extension ExampleDecoder {
     "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
     "buffering", "concluded", "critical", "danger", "delivered", "emergency", "exceeded",
     "expiring", "final", "halftime", "hebrew", "injured", "intermission", "lagging", "low", "needs",
+    "off",
     "overlay", "overspeed", "pit", "reconnecting", "recovering", "reminder", "renewal", "required",
     "requires", "rerouting", "restarting", "retrying", "rtl", "settled", "silent", "sold", "sos",
     "throttled", "warmup", "weak", "won",
@@ -124,10 +125,10 @@ extension ExampleDecoder {
 
   /// A Boolean value indicating whether the key names a part of one or of hundred.
   var isNamedShare: Bool {
-    // A `duration` is no ratio.
-    let key = keyName.lowercased()
     // `progressMs` is a time.
     guard !Self.timeUnits.contains(keyWords.last ?? "") else { return false }
+    let key = keyName.lowercased()
+    // A `duration` is no ratio.
     return key.contains("fraction") || keyWords.contains("ratio")
       || Self.shareWords.contains(where: key.contains)
   }

@@ -35,8 +35,13 @@ extension ExampleDecoder {
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
-    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? icon ?? usualName
-      ?? words
+    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? fallback ?? icon
+      ?? usualName ?? words
+  }
+
+  /// The text that stands in for the property in the source; of an array's elements, which would have the same words, a sign.
+  private var fallback: String? {
+    source.fallbacks[keyName].flatMap { isInArray && $0.contains(where: \.isLetter) ? nil : $0 }
   }
 
   /// The examples of the text in its comment: a number where the source reads one, an asset that is there, and no date.

@@ -67,11 +67,11 @@ struct ExampleDecoder: Decoder {
   /// The number of elements of an array; a range and a dictionary of other keys than texts have two.
   var elementCount: Int {
     let isList = ["Array<", "ContiguousArray<", "Set<"].contains(where: typeName.hasPrefix)
-    return !isList ? 2 : codingPath.count > Self.fullDepthMaximum ? 0 : elementMaximum
+    return !isList ? 2 : codingPath.count > Self.fullDepthMaximum ? 0 : Self.elementMaximum
   }
 
   /// The most elements of an array.
-  private var elementMaximum: Int { 3 }
+  private static let elementMaximum = 3
 
   // MARK: - Choosing
 
@@ -133,7 +133,7 @@ struct ExampleDecoder: Decoder {
 
   /// A Boolean value indicating whether the value is one of the last element of an array, which lacks what may be absent.
   private var isLastElement: Bool {
-    codingPath.last?.place == nil && place == elementMaximum - 1
+    codingPath.last?.place == nil && place == Self.elementMaximum - 1
       && Self.neededWords.isDisjoint(with: keyWords)
   }
 

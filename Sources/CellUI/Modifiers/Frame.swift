@@ -96,7 +96,7 @@ private struct ContainerFrameView<Content: View>: PrimitiveView {
 
 /// A frame around a view, which is aligned in it.
 struct FrameNode: WrappingNode {
-  let child: any Node
+  var child: any Node
   let columns: ClosedRange<Int>?
   var rows: ClosedRange<Int>?
   let idealColumns: Int?

@@ -88,7 +88,7 @@ extension View {
   }
 }
 
-private struct PlacedNode: WrappingNode {
+struct PlacedNode: WrappingNode {
   let child: any Node
   let change: (inout LayoutPass, CellRect, ViewIdentity) -> Void
 

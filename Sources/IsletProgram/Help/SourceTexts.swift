@@ -18,11 +18,10 @@ enum SourceTexts {
       The states of #Preview(as:using:) are shown, and n and N step through them; an activity without a \
       preview has states that are made up: the values that its types begin with, or values by their names, and up to \
       \(ActivityExample.statesMaximum - 1) more that look different, each with another case of an enumeration, a Boolean \
-      turned, a change of the \
-      other sign, a number on the other side of one that code compares it with, a text that code compares with none, an empty \
-      text, or an optional value absent, and progress as of a phase that waits or is done; an activity that takes no such values is named, as are \
-      widgets of the Home Screen and previews of views alone, which are built and not drawn. Each save \
-      is followed within a second. While the code does not compile, the last picture stays, and the inspector has the errors \
+      turned, a change of the other sign, a number on the other side of one that code compares it with, a text that code \
+      compares with none, an empty text, or an optional value absent, and progress as of a phase that waits or is done; an \
+      activity that takes no such values is named, as are widgets of the Home Screen and previews of views alone, which are \
+      built and not drawn. Each save is followed within a second. While the code does not compile, the last picture stays, and the inspector has the errors \
       with file, line and column. The feed, the selected card, the theme and the clock stay as they are.
       """),
     .paragraph(

@@ -21,6 +21,7 @@ extension PropertyReader {
     readWhole(of: chain, at: index)
     readRounding(of: chain, at: index)
     readLimits(of: chain, at: index)
+    readFallback(of: chain)
     readISODate(of: chain, at: index)
     readComparison(of: chain, at: index)
     readSingleComparison(of: chain)

@@ -26,11 +26,12 @@ extension PropertyReader {
 
   /// Returns the number that begins at a token, and the token behind it; `nil` for other values.
   private func number(at index: Int) -> (value: Double, end: Int)? {
-    if word(index) == "-" { return number(at: index + 1).map { (-$0.value, $0.end) } }
-    guard index < tokens.count, tokens[index].kind == .number,
-      let value = Double(words[index].filter { $0 != "_" })
+    let isNegative = word(index) == "-"
+    let place = isNegative ? index + 1 : index
+    guard place < tokens.count, tokens[place].kind == .number,
+      let value = Double(words[place].filter { $0 != "_" })
     else { return nil }
-    return (value, index + 1)
+    return (isNegative ? -value : value, place + 1)
   }
 
   /// Reads the numbers and the ends of ranges in the cases of a switch, whose brace is behind a chain.

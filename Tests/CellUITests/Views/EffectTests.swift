@@ -23,6 +23,24 @@ import Testing
     #expect(Screen.text(picture.clipShape(Circle())).contains("🎮"))
   }
 
+  @Test(arguments: [8.0, 14, 20, 24, 28, 32, 36, 40, 48, 80])
+  func `of a circle leaves a circle of a color or a gradient`(side: Double) {
+    let gradient = LinearGradient(
+      colors: [.purple, .blue], startPoint: .top, endPoint: .bottom)
+    func picture(_ view: some View) -> Surface {
+      Screen.layout(
+        HStack {
+          view; Text("a")
+        }, columns: 20, rows: 6
+      ).surface()
+    }
+    let circle = picture(Circle().fill(gradient).frame(width: side, height: side))
+    #expect(picture(gradient.frame(width: side, height: side).clipShape(Circle())) == circle)
+    let disc = picture(Circle().fill(.red).frame(width: side, height: side))
+    #expect(picture(Color.red.frame(width: side, height: side).clipShape(Circle())) == disc)
+    #expect(picture(Color.red.frame(width: side, height: side).clipShape(.circle)) == disc)
+  }
+
   @Test func `of an opacity leaves letters on the edge of a shape`() {
     let view = ZStack {
       Circle().fill(.red).frame(width: 48, height: 48)

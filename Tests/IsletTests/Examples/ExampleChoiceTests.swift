@@ -122,11 +122,7 @@ import Testing
     let configuration = ActivityConfiguration(for: FlagAttributes.self) { _ in
       EmptyView()
     } dynamicIsland: { _ in
-      DynamicIsland {
-      } compactLeading: {
-      } compactTrailing: {
-      } minimal: {
-      }
+      .empty
     }
     let example = try configuration.example(of: source, at: Date()).get()
     #expect(example.contentStates().count == stateCount)

@@ -26,12 +26,16 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
   @Test func `progress follows the phase, before it and behind it`() throws {
     enum Phase: String, Codable, CaseIterable { case idle, printing, finished }
     struct Print: Codable, Hashable {
-      var progress: Double, percent: Int, phase: Phase, remainingMinutes: Int
+      var progress: Double, percent: Int, phase: Phase, remainingMinutes: Int, layer: Int
+      var leftScore: Int
     }
-    let states = try states(Print.self)
+    var source = ExampleSource()
+    source.parts["layers"] = "layer"
+    let states = try states(Print.self, source)
     #expect(states.map(\.phase) == [.printing, .finished, .idle])
     #expect(states.map(\.progress) == [0.5, 1, 0] && states.map(\.percent) == [60, 100, 0])
     #expect(states.map(\.remainingMinutes) == [30, 0, 30])
+    #expect(states.map(\.layer) == [3, 5, 0] && states.map(\.leftScore) == [2, 2, 2])
   }
 
   @Test func `a change has the sign of its direction`() throws {

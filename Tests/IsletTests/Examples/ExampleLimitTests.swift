@@ -65,6 +65,16 @@ import Testing
     #expect(try states(source, count: 2).map(\.delayMinutes) == [5, 5])
   }
 
+  @Test func `are those that stand in for them in code`() throws {
+    struct Step: Decodable { let emoji: String, note: String }
+    struct Meal: Decodable { let emoji: String, note: String, driver: String, steps: [Step] }
+    var source = ExampleSource()
+    source.fallbacks = ["emoji": "🍳", "note": "Stir well", "driver": "Joe"]
+    let meal = try ExampleDecoder(source: source, now: now).value(Meal.self)
+    #expect([meal.emoji, meal.note, meal.driver] == ["🍳", "Stir well", "Alex Kim"])
+    #expect(meal.steps[0].emoji == "🍳" && meal.steps[0].note != "Stir well")
+  }
+
   @Test func `an arrival is a text with its unit, and what comes next is another one`() throws {
     struct Train: Decodable {
       let eta: String, currentStation: String, nextStation: String, currentStop: String

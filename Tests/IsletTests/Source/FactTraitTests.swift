@@ -28,6 +28,7 @@ import WidgetSources
     struct Row: View { let title: String; var isOn: Bool { title == "run" } }
     badge(context.state.mode); Row(title: context.state.mode)
     Text("\(s.power) kW"); ProgressView(value: s.done, total: s.all)
+    if s.power > 3 { s.phase ?? "Gate closes" }
     """#
   let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
   let bytes = SourceFacts.bytes(of: [file], in: [file], assets: ["/logo.png"], language: "de")
@@ -40,7 +41,8 @@ import WidgetSources
   #expect(examples.defaultValues["RideAttributes.ContentState.rest"] == "4")
   #expect(examples.sampleStates == [["ContentState.stops": "8"], ["ContentState.stops": "3"]])
   #expect(examples.traits[.seconds] == ["rest"] && examples.units == ["power": "kw"])
-  #expect(examples.parts == ["all": "done"])
+  #expect(examples.parts == ["all": "done"] && examples.limits == ["power": [3]])
+  #expect(examples.fallbacks == ["phase": "Gate closes"])
   // One that is cut off has as much as is there.
   for count in 0..<bytes.count { _ = SourceFacts(Array(bytes[..<count])) }
 }

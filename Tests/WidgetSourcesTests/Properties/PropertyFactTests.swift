@@ -239,10 +239,25 @@ import Testing
       ("switch n { case 0, 1: a; case ..<9: b; case 12...: c }", [0, 1, 9, 12]),
       ("func f(_ v: Int) { v >= 0.5 }\nf(s.n)", [0.5]), ("s.a - s.n > 0", []), ("s.n > s.a", []),
       ("s.n.count > 0", []), ("x << 3", []), ("s.n = 3", []), ("switch s.n { case .a: 3 }", []),
-      ("s.n >", []), ("switch s.n { case 1", [1]),
+      ("s.n >", []), ("s.n == --2", []), ("switch s.n { case 1", [1]),
     ] as [(String, Set<Double>)])
   func `are compared with numbers`(text: String, limits: Set<Double>) {
     #expect(PropertyUses(in: "struct S { var n: Int }\n" + text).limits["n"] ?? [] == limits)
+  }
+
+  @Test(
+    arguments: [
+      ("s.soonest?.emoji ?? \"🍳\"", ["emoji": "🍳"]),
+      ("s.note ?? \"Stir well\"", ["note": "Stir well"]),
+      ("context.state.title ?? \"Morning Run\"", ["title": "Morning Run"]),
+      ("s.title ?? \"Run\"", [:]),
+      ("s.note ?? \"—\"", [:]), ("s.note ?? \"Unknown\"", [:]), ("s.note ?? \"Note\"", [:]),
+      ("s.note ?? other", [:]), ("s.note ?? \"\"", [:]), ("s.count ?? \"three\"", [:]),
+    ] as [(String, [String: String])])
+  func `have texts that stand in for them`(text: String, fallbacks: [String: String]) {
+    let type =
+      "struct S { var emoji: String?; var note: String?; var title: String?; var count: Int? }\n"
+    #expect(PropertyUses(in: type + text).fallbacks == fallbacks)
   }
 
   @Test func `a time interval is a number of seconds`() {

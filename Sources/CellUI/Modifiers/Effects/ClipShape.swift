@@ -10,11 +10,14 @@ extension View {
 
   /// Clips the view to a shape in its frame.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
-    placed { pass, rect, _ in
-      pass.scope.clipAroundMask = pass.scope.clip
-      pass.scope.clip = pass.scope.clip.map { $0.intersection(rect) } ?? rect
-      let outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
-      pass.scope.masks.append(ItemMask(frame: rect, kind: .outline(outline)))
+    ModifiedView(content: self) { child in
+      child.disc(clippedBy: shape)
+        ?? PlacedNode(child: child) { pass, rect, _ in
+          pass.scope.clipAroundMask = pass.scope.clip
+          pass.scope.clip = pass.scope.clip.map { $0.intersection(rect) } ?? rect
+          let outline = ShapeOutline(of: shape, in: rect, within: pass.scope.container)
+          pass.scope.masks.append(ItemMask(frame: rect, kind: .outline(outline)))
+        }
     }
   }
 
@@ -33,6 +36,20 @@ extension View {
   /// Draws the view as far as another one is opaque, which takes its size.
   public func mask(_ mask: some View) -> some View {
     MaskedView(content: self, mask: mask, alignment: .center)
+  }
+}
+
+extension Node {
+  /// Returns the circle that is left of a color or a gradient in a square frame, which is drawn as one with its filling;
+  /// `nil` for any other view or shape.
+  fileprivate func disc(clippedBy shape: some Shape) -> (any Node)? {
+    guard shape is Circle, let frame = self as? FrameNode, frame.isFixed, frame.points != nil,
+      frame.points == frame.height, let ground = frame.child as? ShapeNode,
+      let disc = ground.disc
+    else { return nil }
+    var clipped = frame
+    clipped.child = disc
+    return clipped
   }
 }
 

@@ -117,6 +117,21 @@ struct ShapeNode: Node {
   /// A Boolean value indicating whether the shape may be a bar: a round one is a dot at any height.
   var isBar: Bool { stroke == nil && !isCircle }
 
+  private init(circleOf ground: ShapeNode) {
+    shape = Circle()
+    paint = ground.paint
+    fill = ground.fill
+    stroke = nil
+    isCircle = true
+    barColumns = ground.barColumns
+    identity = ground.identity
+  }
+
+  /// The circle within a filled rectangle, with the same filling; `nil` for any other shape.
+  var disc: ShapeNode? {
+    type(of: shape) == Rectangle.self && stroke == nil ? ShapeNode(circleOf: self) : nil
+  }
+
   init(
     shape: any Shape, paint: Paint, context: ViewContext, fill: FillStyle = FillStyle(),
     stroke: StrokeStyle? = nil
