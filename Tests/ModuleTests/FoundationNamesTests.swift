@@ -176,3 +176,20 @@ extension CGFloat {
 @Test func `bounds are found in an extension of CGFloat`() {
   #expect(CGFloat(5).clamped(0, 2) == 2 && CGFloat(1).least == 3 && CGFloat.capped(90) == 50)
 }
+
+@Suite struct `The progress of files` {
+  @Test func `tells their number, speed and kind`() {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    #expect(progress.fileTotalCount == nil && progress.fileOperationKind == nil)
+    progress.fileTotalCount = 3
+    progress.fileCompletedCount = 2
+    progress.throughput = 1200
+    progress.estimatedTimeRemaining = 30
+    progress.fileURL = URL(fileURLWithPath: "/a")
+    progress.fileOperationKind = .downloading
+    #expect(progress.fileTotalCount == 3 && progress.fileCompletedCount == 2)
+    #expect(progress.throughput == 1200 && progress.estimatedTimeRemaining == 30)
+    #expect(progress.fileURL?.path == "/a" && progress.fileOperationKind == .downloading)
+  }
+}

@@ -136,3 +136,16 @@ import Testing
         #"static var `logo`: ImageResource { ImageResource(name: "logo", bundle: .main) }"#))
   }
 }
+
+@Suite struct `A name that is missing` {
+  @Test(arguments: [
+    ("cannot find 'Ride' in scope", "Ride"), ("cannot find type 'Ride' in scope", "Ride"),
+    ("cannot call value of non-function type 'module<Ride>'", "Ride"),
+    ("module 'Rides' has no member named 'Ride'", "Ride"),
+    ("no type named 'Ride' in module 'Rides'", "Ride"),
+    ("cannot call value of non-function type 'Int'", nil), ("no such module", nil),
+  ])
+  func `is the one that the compiler tells`(text: String, name: String?) {
+    #expect(CompilerMessage(severity: .error, text: text).missingName == name)
+  }
+}

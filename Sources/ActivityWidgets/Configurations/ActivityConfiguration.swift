@@ -90,7 +90,7 @@ extension ActivityConfiguration: NamedViewProvider {
     ) throws -> [UInt8] {
       let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
       let first = try decoder.value(Attributes.ContentState.self)
-      guard !alternatives.courses.isEmpty || !alternatives.directions.isEmpty else {
+      guard alternatives.tellsCourse else {
         return Array(try encoder.encode(first))
       }
       alternatives.rewind()

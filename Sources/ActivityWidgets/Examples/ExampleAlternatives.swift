@@ -23,8 +23,12 @@ final class ExampleAlternatives {
 
   /// The courses that the values of objects tell, by the objects' paths.
   var courses: [[String]: ExampleDecoder.Course] = [:]
+  /// The paths of the objects whose course a value tells that has a case for each.
+  var phased: Set<[String]> = []
   /// The directions of objects' changes, by the objects' paths: whether these are to less.
   var directions: [[String]: Bool] = [:]
+  /// A Boolean value indicating whether values told of a course, so that others depend on it.
+  var tellsCourse: Bool { !courses.isEmpty || !phased.isEmpty || !directions.isEmpty }
   /// The number of the other value; 0 for none.
   private let chosen: Int
   /// The kinds of the other values.

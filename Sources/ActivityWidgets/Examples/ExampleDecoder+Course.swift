@@ -18,6 +18,46 @@ extension ExampleDecoder {
     }
   }
 
+  /// Notes that a case or text will be chosen of some that tell the object's course, in place of what a flag told before.
+  func notePhase(_ names: [String]) {
+    let isPhase = names.contains { name in
+      let words = Self.words(ofText: name)
+      return !Self.courseEnds.isDisjoint(with: words) && Self.denials.isDisjoint(with: words)
+    }
+    guard isPhase, names.count > 1 else { return }
+    alternatives.phased.insert(objectPath)
+    alternatives.courses[objectPath] = nil
+  }
+
+  /// A Boolean value indicating whether the object is done, for a key that tells that, as `isDelivered` and `deliveredAt`: by
+  /// the object's phase, where it has one; `nil` for other keys.
+  var isDoneByPhase: Bool? {
+    guard !source.isSample, tellsEnd, alternatives.phased.contains(objectPath) else { return nil }
+    return alternatives.courses[objectPath] == .done
+  }
+
+  /// A Boolean value indicating whether the key tells that the object is done.
+  private var tellsEnd: Bool {
+    let words = keyWords
+    return !isInArray && words.contains { Self.courseEnds.contains($0) && !$0.hasPrefix("succe") }
+      && Self.denials.isDisjoint(with: words) && Self.denialWords.isDisjoint(with: words)
+      && !words.contains("count")
+  }
+
+  /// Notes that an object is done, of which a flag or a date tells it.
+  func noteEnd() {
+    guard tellsEnd, !source.isSample else { return }
+    alternatives.courses[objectPath] = .done
+  }
+
+  /// Returns the hours until a date as the object's course has it: what was to come is past where that is done.
+  func courseHours(_ hours: Double) -> Double {
+    guard hours > 0, !isInArray, !source.isSample, alternatives.courses[objectPath] == .done else {
+      return hours
+    }
+    return hours > 1 || !namesDeparture ? -0.1 : -1.1
+  }
+
   /// Notes the direction of an object's changes.
   func noteDirection(isDown: Bool) { alternatives.directions[objectPath] = isDown }
 
@@ -35,11 +75,20 @@ extension ExampleDecoder {
   /// The words of flags that tell of a change to more.
   static let upFlags: Set<String> = ["gain", "positive", "rising", "up"]
 
+  /// The status of the object as its course has it.
+  var statusText: String {
+    switch alternatives.courses[objectPath] {
+    case .done: "Completed"
+    case .waiting: "Waiting"
+    case nil: "In progress"
+    }
+  }
+
   private var objectPath: [String] { codingPath.dropLast().map(\.stringValue) }
 
   private static let courseEnds: Set<String> = [
-    "arrived", "complete", "completed", "delivered", "done", "ended", "finished", "succeeded",
-    "success",
+    "arrived", "complete", "completed", "delivered", "done", "ended", "finished", "landed",
+    "succeeded", "success",
   ]
   private static let denials: Set<String> = ["almost", "before", "in", "not", "un"]
   private static let waitingWords: Set<String> = [

@@ -7,8 +7,9 @@ extension ExampleDecoder {
 
   /// A date: past where its key names a start or an end that has been, and at the start of a range.
   ///
-  /// The dates of an array's elements rise.
+  /// The dates of an array's elements rise; those of a series end now.
   var date: Date {
+    if isOfSeries { return now.addingTimeInterval(hoursInSeries * Self.hour) }
     let key = keyName.lowercased()
     let isPast = Self.pastWords.contains(where: key.contains) && !isComing
     let places = codingPath.compactMap(\.place)
@@ -21,7 +22,7 @@ extension ExampleDecoder {
           ? -0.05 : intervalHours ?? (isPast ? -0.25 : isJustPast ? Self.moment : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
-    return now.addingTimeInterval((hours + Double(outer) * 0.25) * Self.hour)
+    return now.addingTimeInterval((courseHours(hours) + Double(outer) * 0.25) * Self.hour)
   }
 
   /// The hours until an end of an interval, which has begun; `nil` for other dates, and for one between two intervals.
@@ -100,12 +101,18 @@ extension ExampleDecoder {
     "next", "planned", "scheduled", "show", "upcoming",
   ]
 
+  /// A Boolean value indicating whether the key names the beginning of a journey.
+  var namesDeparture: Bool {
+    let key = keyName.lowercased()
+    return Self.departureWords.contains(where: key.contains)
+  }
+
   private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]
   private static let arrivalWords = ["arriv", "landing", "dropoff"]
 
   private static let pastWords = [
     "start", "begin", "began", "created", "since", "finished", "completed", "opened",
-    "ordered", "joined", "accepted",
+    "ordered", "joined", "accepted", "placed", "shipped", "dispatched",
   ]
 
   /// A Boolean value indicating whether the key names the time of the state itself: its last change, or what was measured.

@@ -5,13 +5,18 @@ extension ExampleDecoder {
   /// - Parameter usual: The number in the first state, but for a delay, which there is none of at first.
   /// - Returns: The number.
   func amidLimits(_ usual: Double) -> Double {
-    guard let limits = source.limits[keyName]?.prefix(Self.limitsMaximum), let least = limits.first,
-      !isInArray, !source.isSample, secondsSince1970 == nil
-    else { return usual }
+    guard let all = source.limits[keyName], !source.isSample, secondsSince1970 == nil else {
+      return usual
+    }
+    // A whole by which the source divides is compared with zero, and is never zero.
+    let limits = all.filter { $0 != 0 || !isWhole }.prefix(Self.limitsMaximum)
+    guard let least = limits.first else { return usual }
+    guard !isInArray else { return amid(limits, usual) }
     let first = firstNumber(usual, beside: limits)
     var others: [Double] = []
     var seen = [Self.part(of: first, amid: limits)]
-    for number in [usual] + limits.flatMap(Self.neighbors) where number >= min(0, least) {
+    for number in [usual] + limits.flatMap(Self.neighbors)
+    where number >= min(0, least) && (number > 0 || !isWhole) {
       let part = Self.part(of: number, amid: limits)
       guard !seen.contains(part), others.count < Self.otherNumbersMaximum else { continue }
       seen.append(part)
@@ -19,6 +24,13 @@ extension ExampleDecoder {
     }
     guard !others.isEmpty else { return first }
     return ([first] + others)[alternative(of: others.count + 1, .limit)]
+  }
+
+  /// Returns the number of an array's element: one of the limits, from the last but one, where the usual one is beyond the last
+  /// of a scale.
+  private func amid(_ limits: ArraySlice<Double>, _ usual: Double) -> Double {
+    guard limits.count > 2, usual > limits[limits.endIndex - 1] else { return usual }
+    return limits[max(limits.startIndex, limits.endIndex - 2 - 2 * place)]
   }
 
   /// The most limits of a property.

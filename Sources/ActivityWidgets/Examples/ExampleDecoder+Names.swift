@@ -6,8 +6,29 @@ extension ExampleDecoder {
       return nil
     }
     guard let last = thing.last else { return codingPath.count == 1 ? subject : nil }
+    if Self.statusNouns.contains(last) { return statusText }
+    if let lines = linesOfTranslation { return lines }
+    if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
+    if last == "instruction", sibling(Self.recipeNames) != nil { return "Stir until smooth" }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
     return Self.usualNames.first { $0.words.contains(last) }.map { isSecond ? $0.second : $0.first }
+  }
+
+  private static let statusNouns: Set<String> = ["phase", "stage", "status"]
+  private static let gameNames = [
+    "awayScore", "awayTeam", "homeScore", "homeTeam", "score", "scoreA", "teamA", "teamAScore",
+  ]
+  private static let recipeNames = ["dish", "ingredients", "recipe", "recipeName", "recipeTitle"]
+
+  /// A line as it was said or as it is translated; `nil` for other keys.
+  private var linesOfTranslation: String? {
+    let words = Set(keyWords)
+    guard !words.isDisjoint(with: ["caption", "sentence", "subtitle", "text", "transcript"]) else {
+      return nil
+    }
+    if !words.isDisjoint(with: ["translated", "translation"]) { return "Buenos días" }
+    let isSource = !words.isDisjoint(with: ["original", "recognized", "source", "spoken"])
+    return isSource || words.contains("transcript") ? "Good morning" : nil
   }
 
   /// The words of the key without the nouns of texts at its end: `phase` of `phaseLabel`.
@@ -24,7 +45,7 @@ extension ExampleDecoder {
   /// name but the general one.
   private var subject: String? {
     guard let type = ownerName.split(separator: ".").last(where: { $0.hasSuffix("Attributes") }),
-      let last = keyWords.last, ["name", "title"].contains(last)
+      keyWords.contains(where: ["name", "title"].contains)
     else { return nil }
     let words = Self.words(of: String(type)).filter { !Self.activityWords.contains($0) }
     guard !words.isEmpty, words.allSatisfy({ $0.count > 1 }) else { return nil }
@@ -52,19 +73,23 @@ extension ExampleDecoder {
   func team(_ words: [String]) -> String? {
     guard let last = words.last else { return nil }
     let isTeam = words.contains { $0.filter(\.isLetter) == "team" }
-    if last == "code" { return side.map { ["LIO", "TIG"][$0] } ?? (isTeam ? "LIO" : nil) }
+    // Each of an array's games has two others.
+    let name = Self.teams[(place * (side == nil ? 1 : 2) + (side ?? 0)) % Self.teams.count]
+    if last == "code" { return side != nil || isTeam ? name.prefix(3).uppercased() : nil }
     // `homeName`, `opponent`
-    if words.count == 2, last == "name" || last == "title", let side,
+    if words.count == 2, last == "name" || last == "title", side != nil,
       Self.sideWords.contains(words[0])
     {
-      return ["Lions", "Tigers"][side]
+      return name
     }
     if words.count == 1, ["opponent", "rival"].contains(last) { return "Tigers" }
     let isName = last == "name" || last.hasPrefix("team") || words.first == "team" && side != nil
     let others = words.filter { $0 != "name" && !$0.hasPrefix("team") }
     let isOfSide = others.isEmpty || side != nil && others.count == 1
-    return isTeam && isName && isOfSide ? ["Lions", "Tigers"][side ?? 0] : nil
+    return isTeam && isName && isOfSide ? name : nil
   }
+
+  private static let teams = ["Lions", "Tigers", "Bears", "Wolves", "Hawks", "Foxes"]
 
   /// The words that name a side with `name`.
   private static let sideWords: Set<String> = [
@@ -148,7 +173,24 @@ extension ExampleDecoder {
     UsualName(["project"], "Website"),
     UsualName(["repo", "repository"], "acme/app"),
     UsualName(["pipeline", "workflow"], "Build and test"),
-    UsualName(["phase", "stage", "status"], "In progress"),
-    UsualName(["advice", "detail", "message", "summary"], "Everything is on schedule"),
+    UsualName(["inning"], "Top 7th"),
+    UsualName(["journey", "trip"], "Weekend in Rome"),
+    UsualName(["queue"], "Main counter"),
+    UsualName(["terminal"], "2"),
+    UsualName(["zone"], "2"),
+    UsualName(["specialty"], "Cardiology"),
+    UsualName(["mood"], "Happy"),
+    UsualName(["period"], "Morning", "Evening"),
+    UsualName(["motivation"], "Keep it up!"),
+    UsualName(["skill"], "Spanish"),
+    UsualName(["machine", "washer"], "Washer 2"),
+    UsualName(["group"], "Group A"),
+    UsualName(["network", "ssid"], "Home Wi-Fi"),
+    UsualName(["step"], "Getting ready", "Finishing"),
+    UsualName(["range", "window"], "7–10 am"),
+    UsualName(["reason"], "Bad weather"),
+    UsualName(["signal"], "New message"),
+    UsualName(
+      ["advice", "body", "detail", "headline", "message", "summary"], "Everything is on schedule"),
   ]
 }

@@ -14,6 +14,8 @@ extension ExampleDecoder {
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
+    if let isDoneByPhase { return isDoneByPhase }
+    if flag { noteEnd() }
     if let last = keyWords.last, Self.upFlags.contains(last) { noteDirection(isDown: !flag) }
     return flag
   }
@@ -22,13 +24,14 @@ extension ExampleDecoder {
     "checked", "complete", "completed", "done", "finished", "passed", "reached", "taken", "visited",
   ]
 
-  private static let denialWords: Set<String> = ["no", "not", "without"]
+  static let denialWords: Set<String> = ["no", "not", "without"]
 
   /// The words of flags that are rarely true: alerts, reminders, requests.
   private static let alertWords: Set<String> = [
     "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
     "buffering", "concluded", "critical", "danger", "delivered", "emergency", "exceeded",
-    "expiring", "final", "halftime", "hebrew", "injured", "intermission", "lagging", "low", "needs",
+    "expiring", "final", "halftime", "hebrew", "injured", "intermission", "lagging",
+    "landed", "low", "needs",
     "off",
     "overlay", "overspeed", "pit", "reconnecting", "recovering", "reminder", "renewal", "required",
     "requires", "rerouting", "restarting", "retrying", "rtl", "settled", "silent", "sold", "sos",
@@ -112,10 +115,14 @@ extension ExampleDecoder {
     let number = number(0.5, whole: 1)
     // The elements themselves are points of a chart, and those of objects stay parts of a whole.
     if let index = codingPath.last?.place {
-      return isNamedShare || isHeight ? min(1, Double(index + 1) / 4) : number + Double(index)
+      if isNamedShare || isHeight {
+        return isOfSeries ? shareInSeries : min(1, Double(index + 1) / 4)
+      }
+      return number + Double(steps)
     }
     guard number <= 1 else { return number }
-    if isRounded { return number * 40 + Double(place) * 10 }
+    if isRounded { return number * 40 + Double(steps) * 10 }
+    if isOfSeries { return shareInSeries }
     return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
 
@@ -145,9 +152,13 @@ extension ExampleDecoder {
   /// A part of one hundred; a limit is not reached yet.
   private var share: Double {
     guard Self.limitWords.isDisjoint(with: keyWords) else { return 80 }
+    // A number at the start is less than the one now.
+    if Self.firstWords.contains(keyWords[0]) { return 10 }
+    if isOfSeries { return (shareInSeries * 100).rounded() }
     return shareOfSiblings.map { ($0 * 100).rounded() } ?? [60, 80, 40][place % 3]
   }
 
+  private static let firstWords: Set<String> = ["from", "initial", "start", "starting"]
   private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
 
   /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
@@ -174,7 +185,7 @@ extension ExampleDecoder {
     let number = number(3, whole: 5)
     if number == 3, let restCount { return restCount }
     // Of two sides, the second one has less.
-    return number < 10 ? number + Double(place) - (side == 1 ? 1 : 0) : number
+    return number < 10 ? number + Double(steps) - (side == 1 ? 1 : 0) : number
   }
 
   /// A Boolean value indicating whether the last word of the key is one for colors.
@@ -185,7 +196,9 @@ extension ExampleDecoder {
   /// A number that the key names by its nature; `nil` for other keys.
   var figure: Double? {
     let words = keyWords
-    let isChange = !Self.changeWords.isDisjoint(with: words) || source.has(.signed, keyName)
+    let isSigned =
+      source.has(.signed, keyName) && (words != ["value"] || sibling(Self.trendNames) != nil)
+    let isChange = isSigned || !Self.changeWords.isDisjoint(with: words)
     if isChange, Self.climbWords.isDisjoint(with: words) {
       return isLess ? -1.8 : 1.8
     }
@@ -194,7 +207,8 @@ extension ExampleDecoder {
     let isOuters = words == ["value"] || codingPath.last?.isValueOfCase == true
     let names = outerNames.prefix(isOuters ? 2 : 1)
     if let calendarPart { return calendarPart }
-    let own = names.lazy.compactMap { figure(named: Self.words(of: $0)) }.first
+    if let limitOfSensor { return limitOfSensor }
+    let own = names.lazy.compactMap { figure(named: measured($0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
     guard let figure = own ?? part, isWhole else {
       return own ?? figureOfWhole ?? figureOfUnit ?? (words.last == "distance" ? 4.2 : nil)
@@ -245,13 +259,13 @@ extension ExampleDecoder {
     let joined = words.joined()
     if isFormerPrice(words) { return 19.99 }
     if words.last == "steps", isPartOfGoal || words == keyWords && isWalk { return 4200 }
-    if words == ["bg"] { return 112 + Double(place) * 4 }
+    if words == ["bg"] { return 112 + Double(steps) * 4 }
     let found = Self.figures.first { figure in
       figure.endings.contains(where: joined.hasSuffix)
         || !figure.words.isEmpty && !parts.isDisjoint(with: figure.words)
         || !figure.anywhere.isEmpty && !figure.anywhere.isDisjoint(with: words)
     }
-    return found.map { $0.value + Double(place) * $0.step }
+    return found.map { $0.value + Double(steps) * $0.step }
   }
 
   /// Returns whether words name the price before a reduction.
@@ -331,6 +345,7 @@ extension ExampleDecoder {
     Figure(endings: ["altitudefeet", "altitudeft"], value: 38_000, step: 1000),
     Figure(words: ["pot"], value: 240, step: 60),
     Figure(words: ["chips", "stack"], value: 1250, step: 200),
+    Figure(endings: ["swellheight", "waveheight"], value: 1.2, step: 0.2),
     Figure(endings: ["windknots"], value: 12, step: 2),
     Figure(endings: ["knots"], value: 450, step: 10),
     Figure(anywhere: ["elo"], value: 1500, step: 40),

@@ -12,7 +12,7 @@ extension ExampleDecoder {
   var isCountOfDone: Bool { Self.doneNames.contains(keyName) && sibling(Self.totalNames) != nil }
 
   /// Returns the first name that the object that has the value has a property of; `nil` for none.
-  private func sibling(_ names: [String]) -> String? {
+  func sibling(_ names: [String]) -> String? {
     guard let hasKey else { return nil }
     let isKnown = { (name: String) in
       hasKey(name) || hasKey(Self.words(of: name).joined(separator: "_"))
@@ -37,6 +37,8 @@ extension ExampleDecoder {
     "total", "totalCount", "totalItems", "totalPages", "totalRounds",
     "totalSets", "totalSteps", "totalTasks",
   ]
+
+  static let trendNames = ["direction", "isPositive", "isRising", "isUp", "trend"]
 
   /// A Boolean value indicating whether a time is that of a song.
   var isOfSong: Bool { sibling(Self.songNames) != nil }

@@ -88,13 +88,33 @@ extension ExampleDecoder {
   private var icon: String? {
     let key = keyName.lowercased()
     if key == "flag" || key.hasSuffix("flagemoji") || key == "countryflag" { return "🇺🇸" }
-    if key.hasSuffix("emoji") { return "⭐" }
+    if key.hasSuffix("emoji") { return emoji }
     if key.hasSuffix("avatar"), source.has(.shown, keyName) { return "🙂" }
     guard Self.symbolWords.contains(where: key.hasSuffix) else { return nil }
     if source.has(.shown, keyName) { return key.hasSuffix("icon") ? "⭐" : nil }
     let mayBeSymbol = source.has(.symbol, "") || source.keys.values.contains(.symbol)
     return mayBeSymbol ? "star.fill" : picked(from: AppResources.current.names(of: .image))
   }
+
+  /// A picture of what the key names, or the object that has it; a star for others.
+  private var emoji: String {
+    let words = outerNames.flatMap { Self.words(of: $0).map(Self.singular) }
+    let own = words + Self.words(of: ownerName.split(separator: ".").last.map(String.init) ?? "")
+    let found = own.lazy.compactMap { word in
+      Self.emojis.first { $0.words.contains(word) }?.emoji
+    }.first
+    return found ?? (own.contains(where: Self.personWords.contains) ? "🙂" : "⭐")
+  }
+
+  private static let emojis: [(words: Set<String>, emoji: String)] = [
+    (["plant", "garden", "tree"], "🪴"), (["dog", "pet", "puppy"], "🐶"), (["cat"], "🐱"),
+    (["dish", "food", "lunch", "meal", "recipe"], "🍲"), (["pizza"], "🍕"),
+    (["coffee", "drink", "tea"], "☕️"), (["avatar", "face", "profile"], "🙂"),
+    (["condition", "weather"], "☀️"), (["away", "home", "match", "sport", "team"], "⚽️"),
+    (["car", "vehicle"], "🚗"), (["book", "reading"], "📖"), (["music", "song"], "🎵"),
+    (["exercise", "workout"], "💪"), (["goal", "target"], "🎯"), (["streak"], "🔥"),
+    (["delivery", "package", "parcel"], "📦"),
+  ]
 
   /// The text with which the source's property begins; `nil` for an empty one.
   var defaultText: String? {
@@ -218,7 +238,7 @@ extension ExampleDecoder {
       return ["Bench press", "Squat", "Deadlift"][place % 3]
     }
     if words.first == "status", words.count == 1 || Self.textWords.contains(last) {
-      return "In progress"
+      return statusText
     }
     // `driver`, `driverName`, and `driver: {name}`.
     let owner = words == ["name"] ? Self.words(of: outerNames.dropFirst().first ?? "") : words
@@ -254,10 +274,12 @@ extension ExampleDecoder {
   private static let textWords: Set<String> = ["label", "line", "message", "text"]
 
   private static let personWords: Set<String> = [
-    "assignee", "author", "baby", "bowler", "caller", "coach", "contact", "courier", "customer",
-    "doctor", "driver", "friend", "instructor", "leader", "organizer", "owner", "passenger",
-    "patient", "pilot", "player", "presenter", "recipient", "rider", "sender", "speaker", "student",
-    "teacher", "trainer", "user",
+    "agent", "assignee", "athlete", "attendee", "author", "baby", "barber", "bowler", "caller",
+    "caregiver", "child", "coach", "competitor", "contact", "contestant", "courier", "customer",
+    "daughter", "doctor", "driver", "employee", "friend", "guest", "host", "instructor", "kid",
+    "leader", "leaderboard", "member", "nurse", "organizer", "owner", "participant", "passenger",
+    "patient", "pilot", "player", "presenter", "racer", "recipient", "rider", "runner", "sender",
+    "son", "speaker", "student", "teacher", "therapist", "trainer", "user",
   ]
   private static let people = [("Alex", "Kim"), ("Sam", "Lee"), ("Robin", "Shah")].map {
     (given: $0, family: $1)
@@ -268,6 +290,12 @@ extension ExampleDecoder {
   var side: Int? {
     for name in outerNames {
       let words = Self.words(of: name)
+      // `redScore` and `blueScore`; `red` alone is a part of a color.
+      if words.count > 1, let color = Self.sideColors.firstIndex(of: words[0]),
+        words.contains(where: Self.sideNouns.contains)
+      {
+        return color
+      }
       // `team2Score` has its side within.
       if !Self.firstSide.isDisjoint(with: words) || words.contains(where: Self.ends("1")) {
         return 0
@@ -284,96 +312,16 @@ extension ExampleDecoder {
     { word in word.last == digit && word.dropLast().allSatisfy(\.isLetter) }
   }
 
+  private static let sideColors = ["red", "blue"]
+  private static let sideNouns: Set<String> = [
+    "corner", "fighter", "goals", "kills", "name", "player", "points", "score", "team", "wins",
+  ]
   private static let firstSide: Set<String> = [
     "a", "first", "home", "left", "local", "my", "our", "ours", "your",
   ]
   private static let secondSide: Set<String> = [
     "away", "b", "enemy", "guest", "opponent", "right", "rival", "second", "their", "theirs",
     "visitor", "visitors",
-  ]
-
-  private var figureText: String? {
-    if side == 1, keyWords.last == "score" { return "1" }
-    if side == 1, keyWords.last == "points" || keyWords.last == "point" { return "10" }
-    if !Self.changeWords.isDisjoint(with: keyWords) {
-      let unit = keyWords.contains(where: ["percent", "percentage", "pct"].contains) ? "%" : ""
-      return isLess ? "-1.8\(unit)" : "+1.8\(unit)"
-    }
-    return figurePattern
-  }
-
-  /// A text that is a figure by its nature: a price, a time of the day, a distance.
-  private var figurePattern: String? {
-    // `distanceText` has that of `distance`.
-    let words = figureWords
-    if isFormerPrice(words) { return "$19.99" }
-    let key = words.joined()
-    if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
-      return figure
-    }
-    if let figure = Self.wordFigures[words.last ?? ""] { return figure }
-    if keyWords.last == "point" || keyWords.last == "points", keyWords.count == 1 || side != nil {
-      return "15"
-    }
-    if let last = keyWords.last, ["number", "nr"].contains(last) {
-      return Self.countedWords.isDisjoint(with: keyWords) ? "1042" : "4"
-    }
-    if words.last == "date", words.count == 1 || keyWords.count > words.count { return day }
-    guard key.hasSuffix("time") else { return nil }
-    let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
-    return [parts.hour ?? 0, parts.minute ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
-      .joined(separator: ":")
-  }
-
-  /// The date as a month and a day.
-  private var day: String {
-    let parts = Calendar.current.dateComponents([.month, .day], from: date)
-    return "\(Self.months[((parts.month ?? 1) - 1) % 12]) \(parts.day ?? 1)"
-  }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
-  /// The figures by the ends of their keys, in small letters.
-  private static let figures: [(endings: [String], figure: String)] = [
-    (["price", "fare", "cost", "amount", "total"], "$12.50"),
-    (["timeleft", "timeremaining", "remainingtime", "elapsedtime", "duration"], "12:34"),
-    (["percent", "percentage"], "60%"),
-    (["temperature", "temp"], "21°"),
-    (["distance"], "1.2 km"),
-    (["playbackspeed", "playbackrate"], "1×"),
-    (["speed"], "12 km/h"),
-    (["score"], "2"),
-    (["temperatureunit"], "°C"),
-    (["weightunit"], "kg"),
-    (["volumeunit"], "mL"),
-    (["speedunit"], "km/h"),
-    (["platform", "lane"], "4"),
-    (["seat"], "14A"),
-    (["licenseplate", "platenumber", "plate"], "ABC 123"),
-    (["ordernumber", "ticketnumber", "queuenumber", "invoicenumber", "bookingnumber"], "1042"),
-    (["heartrate"], "128"),
-    (["pace"], "5'30\""),
-    (["trackingnumber", "trackingcode"], "1Z999AA101"),
-    (["linenumber", "routenumber", "busnumber", "trainnumber"], "12"),
-  ]
-
-  /// The figures by the last words of their keys.
-  private static let wordFigures = [
-    "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240", "car": "Toyota Prius",
-    "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
-    "dosage": "1 tablet", "dose": "1 tablet", "lap": "12", "minutes": "12", "no": "1042",
-    "reps": "12", "seconds": "45", "sgv": "112", "pct": "60%", "steps": "4,200", "unit": "km",
-    "units": "km", "vehicle": "Toyota Prius", "version": "1.0", "weight": "60",
-  ]
-
-  /// The words for things whose numbers are small.
-  private static let countedWords: Set<String> = [
-    "bed", "bus", "car", "chapter", "counter", "court", "day", "desk", "dock", "episode", "floor",
-    "game", "gate", "hall", "heat", "hole", "jersey", "lane", "lap", "level", "line", "page",
-    "part", "platform", "player", "race", "room", "round", "season", "seat", "set", "station",
-    "step", "stop", "table", "track", "week",
   ]
 
   private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]
@@ -383,7 +331,8 @@ extension ExampleDecoder {
     let key = keyName.lowercased()
     guard ["color", "colour", "hex", "tint"].contains(where: key.hasSuffix) else { return nil }
     if key.contains("background") { return "#1C1C1E" }
-    let isText = ["text", "title", "label", "foreground", "font"].contains(where: key.contains)
+    let isText = ["text", "title", "label", "foreground", "font", "content"].contains(
+      where: key.contains)
     if let side { return isText ? "#FFFFFF" : ["#0A84FF", "#FF453A"][side] }
     return isText ? "#FFFFFF" : ["#0A84FF", "#30D158", "#FF9F0A"][place % 3]
   }

@@ -20,6 +20,8 @@ struct ExampleDecoder: Decoder {
   var journey = Journey()
   /// Returns whether the object that has the value has a key.
   private(set) var hasKey: ((String) -> Bool)?
+  /// A Boolean value indicating whether the value is one of a series, or within one.
+  private(set) var isOfSeries = false
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   init(source: ExampleSource, now: Date, alternatives: ExampleAlternatives = ExampleAlternatives())
@@ -66,6 +68,7 @@ struct ExampleDecoder: Decoder {
 
   /// The number of elements of an array; a range and a dictionary of other keys than texts have two.
   var elementCount: Int {
+    if isSeries { return Self.seriesCount }
     let isList = ["Array<", "ContiguousArray<", "Set<"].contains(where: typeName.hasPrefix)
     return !isList ? 2 : codingPath.count > Self.fullDepthMaximum ? 0 : Self.elementMaximum
   }
@@ -92,6 +95,7 @@ struct ExampleDecoder: Decoder {
     let index =
       statusIndex(among: names)
       ?? (first + place + alternative(of: all.count, .choice)) % all.count
+    notePhase(names)
     noteCourse(names[index])
     return all[index]
   }
@@ -123,7 +127,12 @@ struct ExampleDecoder: Decoder {
     guard part.codingPath.count <= Self.fullDepthMaximum else { return true }
     if part.namesEnd || part.namesHalt {
       // In place of what an array's last element lacks, there is the value that tells of its halt.
-      return part.isInArray ? !part.isLastElement : part.alternative(of: 2, .absence) == 0
+      if part.isInArray { return !part.isLastElement }
+      // The alternative is numbered in any case, so that the others have their numbers.
+      let isAbsent = part.alternative(of: 2, .absence) == 0
+      if let isDone = part.isDoneByPhase { return !isDone }
+      if !isAbsent { part.noteEnd() }
+      return isAbsent
     }
     if source.has(.tested, part.keyName) {
       return part.isLastElement || part.alternative(of: 2, .absence) == 1
@@ -133,7 +142,7 @@ struct ExampleDecoder: Decoder {
 
   /// A Boolean value indicating whether the value is one of the last element of an array, which lacks what may be absent.
   private var isLastElement: Bool {
-    codingPath.last?.place == nil && place == Self.elementMaximum - 1
+    codingPath.last?.place == nil && place == Self.elementMaximum - 1 && !isOfSeries
       && Self.neededWords.isDisjoint(with: keyWords)
   }
 
@@ -201,6 +210,7 @@ struct ExampleDecoder: Decoder {
   func part(_ key: any CodingKey, as type: Any.Type) -> ExampleDecoder {
     var part = self
     part.codingPath.append(key)
+    if key.place != nil { part.isOfSeries = isSeries }
     part.ownerName = Self.name(of: self.type)
     part.type = type
     return part

@@ -25,7 +25,9 @@ extension SymbolTable {
     "rublesign": "₽", "francsign": "₣", "turkishlirasign": "₺", "dongsign": "₫",
     "scribble": "〰", "apple.logo": "●", "apple.intelligence": "✺",
     // Arrows and waves
-    "arrow.turn.down.left": "↲", "arrow.turn.down.right": "↳", "arrow.uturn.backward": "↩",
+    "arrow.turn.down.left": "↲", "arrow.turn.down.right": "↳", "arrow.turn.right.up": "⤴",
+    "arrow.turn.right.down": "⤵", "arrow.turn.left.up": "↑", "arrow.turn.left.down": "↓",
+    "arrow.uturn.backward": "↩",
     "arrow.uturn.forward": "↪", "arrow.uturn.up": "⤴", "arrow.uturn.down": "⤵",
     "arrowshape.turn.up.left": "↩", "arrowshape.turn.up.right": "↪", "arrow.triangle.merge": "⇈",
     "arrow.triangle.swap": "⇅", "arrow.trianglehead.clockwise": "↻",

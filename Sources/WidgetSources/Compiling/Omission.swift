@@ -231,11 +231,20 @@ public struct Omission: Sendable {
 extension CompilerMessage {
   fileprivate var reason: String { "line \(line): \(text)" }
 
-  /// The name in "cannot find 'Ride' in scope"; `nil` in other messages.
+  /// The name in "cannot find 'Ride' in scope", in "module 'Rides' has no member named 'Ride'", in "no type named 'Ride' in
+  /// module 'Rides'", and in "cannot call value of non-function type 'module<Ride>'", where a type has its module's name; `nil`
+  /// in other messages.
   public var missingName: String? {
-    guard text.hasPrefix("cannot find") else { return nil }
     let parts = text.split(separator: "'")
-    return parts.count > 1 ? String(parts[1]) : nil
+    guard parts.count > 1 else { return nil }
+    if text.hasPrefix("cannot find") || text.hasPrefix("no type named '") {
+      return String(parts[1])
+    }
+    if text.hasPrefix("module '"), parts.count > 3, parts[2] == " has no member named " {
+      return String(parts[3])
+    }
+    guard text.hasPrefix("cannot call value of non-function type 'module<") else { return nil }
+    return String(parts[1].dropFirst("module<".count).dropLast())
   }
 
   /// A Boolean value indicating whether a name is missing that begins with a framework's letters, as `AVPlayer` does.

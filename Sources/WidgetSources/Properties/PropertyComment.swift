@@ -73,13 +73,33 @@ struct PropertyComment {
   /// The examples of a text: those in quotation marks, or else those behind `e.g.` or in a list of single words.
   var examples: [String] {
     let quoted = Self.quoted(text)
-    // One in quotation marks within a sentence may be any name.
-    let isOnly = quoted.count == 1 && rest == nil && text.first.flatMap { Self.closings[$0] } == nil
-    let all = quoted.isEmpty ? named + listed : isOnly ? [] : quoted
+    let all = quoted.isEmpty ? named + listed : quoted.count == 1 && !tellsOne ? [] : quoted
     var seen: Set<String> = []
     return Array(
       all.filter { Self.mayBeValue($0) && seen.insert($0).inserted }.prefix(Self.examplesMaximum))
   }
+
+  /// A Boolean value indicating whether the one text in quotation marks is an example, since one within a sentence may be any
+  /// name: it begins the comment, ends it after few words, or comes behind a word for examples or choices.
+  private var tellsOne: Bool {
+    guard let place = text.firstIndex(where: { Self.closings[$0] != nil }) else { return false }
+    let before = text[..<place].lowercased()
+    let words = before.split { $0 == " " || $0 == "(" || $0 == "," }
+    let isLast = text.last.map { ".)".contains($0) || Self.closings.values.contains($0) } == true
+    return words.isEmpty || rest != nil || words.count <= Self.leadMaximum && isLast
+      || Self.leads.contains { before.contains($0) }
+      || words.last.map { Self.choices.contains($0) } == true
+  }
+
+  /// The most words before a text that ends a comment.
+  private static let leadMaximum = 2
+  /// The words for examples of other languages, in small letters.
+  private static let leads = [
+    "bijv", "bv.", "ej.", "ej:", "ejemplo", "es.", "exemple", "exemplo", "par ex", "z. b.", "z.b.",
+    "напр", "例", "예", "如",
+  ]
+  /// The words before the last of several choices.
+  private static let choices: Set<Substring> = ["like", "o", "oder", "of", "or", "ou"]
 
   /// The number behind `e.g.`; `nil` for a time since 1970, which would be an old one.
   var number: Double? {
@@ -130,7 +150,9 @@ struct PropertyComment {
       guard let end, !isSingle || end + 1 == letters.count || !letters[end + 1].isLetter else {
         continue
       }
-      found.append(String(letters[(index + 1)..<end]))
+      let blanks = letters[index] == "«" ? " \u{A0}\u{202F}" : ""
+      let inner = letters[(index + 1)..<end].drop { blanks.contains($0) }
+      found.append(String(inner.reversed().drop { blanks.contains($0) }.reversed()))
       index = end
     }
     return found
@@ -192,7 +214,10 @@ struct PropertyComment {
     guard !text.isEmpty, text.count <= exampleLengthMaximum,
       !["nil", "null", "true", "false"].contains(text), !text.contains(where: "\\{}<>".contains)
     else { return false }
-    let isDate = text.prefix(4).allSatisfy(\.isNumber) && text.dropFirst(4).first == "-"
+    // `2026-W19` is none.
+    let isDate =
+      text.prefix(4).allSatisfy(\.isNumber) && text.dropFirst(4).first == "-"
+      && text.dropFirst(5).first?.isNumber == true
     let isFormat = ["HH:", "h:mm", "mm:ss", "yyyy", "RRGGBB"].contains(where: text.contains)
     return !isDate && !isFormat
   }

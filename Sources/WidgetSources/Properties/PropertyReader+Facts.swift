@@ -41,10 +41,15 @@ extension PropertyReader {
     if names.count == 1, let own = typed(name) { uses.facts[fact, default: []].insert(own) }
   }
 
+  private static let stateWords: Set<String> = ["attributes", "contentState", "state"]
+
   /// Returns the property that a chain of names ends with, which may be a local constant's.
   func key(of names: ArraySlice<String>) -> String? {
-    // A measurement's value is told by the property that has it.
-    let names = names.count > 2 && names.last == "value" ? names.dropLast() : names
+    // A measurement's value is told by the property that has it, but not that of a state.
+    let isMeasured =
+      names.count > 2 && names.last == "value"
+      && !Self.stateWords.contains(names.dropLast().last ?? "")
+    let names = isMeasured ? names.dropLast() : names
     guard let last = names.last else { return nil }
     return names.count > 1 ? last : locals[last] ?? last
   }

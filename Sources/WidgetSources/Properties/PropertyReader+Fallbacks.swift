@@ -17,12 +17,31 @@ extension PropertyReader {
     // `title` may be that of anything, but for that of the state.
     let isOfState = chain.names.contains("state") || chain.names.contains("attributes")
     guard isOfState || !PropertyUses.plainWords.contains(name) else { return }
+    guard Self.tells(text, of: name) else { return }
+    if uses.fallbacks[name] == nil { uses.fallbacks[name] = text }
+  }
+
+  /// Reads `Entry(status: "On the way")`, whose text is one that a property of the same name may have.
+  mutating func readLiteral(of label: String, at index: Int) {
+    guard let callee = brackets.last?.callee, callee.first?.isUppercase == true,
+      let text = ValueReader.text(of: words[index]), [",", ")"].contains(word(index + 1)),
+      !PropertyUses.plainWords.contains(label), !Self.systemLabels.contains(label),
+      text.count <= Self.fallbackLengthMaximum,
+      Self.tells(text, of: label) || text.count > 2 && text.contains(where: \.isNumber)
+    else { return }
+    if uses.literals[label] == nil { uses.literals[label] = text }
+  }
+
+  /// Labels of the system's own calls, which say nothing of properties.
+  private static let systemLabels: Set<String> = [
+    "category", "comment", "description", "format", "from", "identifier", "key", "kind", "named",
+    "prompt", "string", "subsystem", "suiteName", "systemImage", "systemName", "url",
+  ]
+
+  /// Returns whether a text tells more of a property than its name, or that there is none.
+  private static func tells(_ text: String, of name: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let isSign = text.contains { $0.isLetter } || text.unicodeScalars.contains { $0.value > 0x2600 }
-    guard isSign, Self.emptyWords.isDisjoint(with: words), words.joined() != name.lowercased()
-    else {
-      return
-    }
-    if uses.fallbacks[name] == nil { uses.fallbacks[name] = text }
+    return isSign && emptyWords.isDisjoint(with: words) && words.joined() != name.lowercased()
   }
 }

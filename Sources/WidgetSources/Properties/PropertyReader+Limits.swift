@@ -1,10 +1,13 @@
 /// The reading of comparisons with numbers.
 extension PropertyReader {
-  /// Reads `delay <= 0`, and `switch level { case 0..<30:`.
+  /// Reads `delay <= 0`, and `switch level { case 0..<30:`, which may have `Int(level)`.
   mutating func readLimits(of chain: Chain, at index: Int) {
     guard chain.names.last != "count" else { return }
-    if word(index - 1) == "switch", word(chain.end) == "{" {
-      readCases(of: chain)
+    let isConverted =
+      word(index - 1) == "(" && Self.conversions.contains(word(index - 2)) && word(chain.end) == ")"
+    let (start, end) = isConverted ? (index - 2, chain.end + 1) : (index, chain.end)
+    if word(start - 1) == "switch", word(end) == "{" {
+      readCases(of: chain, from: end)
     } else if !Self.operators.contains(word(index - 1)) {
       readLimit(of: chain)
     }
@@ -34,10 +37,10 @@ extension PropertyReader {
     return (isNegative ? -value : value, place + 1)
   }
 
-  /// Reads the numbers and the ends of ranges in the cases of a switch, whose brace is behind a chain.
-  private mutating func readCases(of chain: Chain) {
+  /// Reads the numbers and the ends of ranges in the cases of a switch, whose brace is at a token.
+  private mutating func readCases(of chain: Chain, from brace: Int) {
     var depth = 0
-    for index in words.indices[chain.end...].prefix(Self.switchLengthMaximum) {
+    for index in words.indices[brace...].prefix(Self.switchLengthMaximum) {
       depth += tokens[index].depthChange(words[index])
       if depth == 0 { return }
       guard depth == 1, words[index] == "case" || words[index] == "," else { continue }

@@ -302,6 +302,7 @@ struct PropertyReader {
     let callee = brackets.last?.callee
     guard let chain = chain(from: index + 2), let name = chain.names.last else {
       if index + 2 < tokens.count, tokens[index + 2].kind == .text {
+        readLiteral(of: label, at: index + 2)
         uses.arguments[label, default: []].formUnion([])
         if let callee { uses.handed["\(callee).\(label)", default: []].formUnion([]) }
       }

@@ -43,6 +43,8 @@ public struct PropertyUses: Hashable, Sendable {
   public internal(set) var units: [String: String] = [:]
   /// The texts that stand in for optional properties: of `state.emoji ?? "🍳"`.
   public internal(set) var fallbacks: [String: String] = [:]
+  /// The texts that calls of types hand over, by their labels.
+  var literals: [String: String] = [:]
   /// The numbers with which properties are compared: 0 of `delay <= 0`.
   public internal(set) var limits: [String: Set<Double>] = [:]
   /// The properties that are parts of a whole, by the whole's name.
@@ -106,6 +108,7 @@ public struct PropertyUses: Hashable, Sendable {
       for key in handedOn([name]) where key != name { limits[key, default: []].formUnion(own) }
     }
     limits = limits.filter { numbers.contains($0.key) }
+    fallbacks.merge(literals) { first, _ in first }
     fallbacks = fallbacks.filter { texts.contains($0.key) }
     parts = parts.filter { !Self.isQualified($0.key) && !Self.isQualified($0.value) }
   }
@@ -150,6 +153,7 @@ public struct PropertyUses: Hashable, Sendable {
     units.merge(other.units) { first, _ in first }
     limits.merge(other.limits) { $0.union($1) }
     fallbacks.merge(other.fallbacks) { first, _ in first }
+    literals.merge(other.literals) { first, _ in first }
     parts.merge(other.parts) { first, _ in first }
   }
 

@@ -118,4 +118,61 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     let line = try #require(try states(Line.self).first)
     #expect(line.pingMilliseconds == 24 && line.latencyMs == 24 && line.accentHex == 0xFF0A_84FF)
   }
+
+  @Test func `a flag and a date of the end follow the phase, and what was to come is past`() throws
+  {
+    enum Stage: String, Codable, CaseIterable { case preparing, nearby, delivered }
+    struct Delivery: Codable, Hashable {
+      var isDelivered: Bool, stage: Stage, deliveredAt: Date?, arrivesAt: Date, progress: Double
+      var statusText: String, departsAt: Date
+    }
+    let states = try states(Delivery.self)
+    #expect(Set(states.map(\.stage)) == [.preparing, .nearby, .delivered])
+    for state in states {
+      let isDone = state.stage == .delivered
+      #expect(state.isDelivered == isDone && (state.deliveredAt != nil) == isDone)
+      #expect((state.arrivesAt < now) == isDone && (state.progress == 1) == isDone)
+      #expect((state.statusText == "Completed") == isDone && state.departsAt < state.arrivesAt)
+    }
+  }
+
+  @Test func `without a phase a flag tells the end`() throws {
+    struct Download: Codable, Hashable {
+      var progress: Double, isComplete: Bool, status: String, remainingSeconds: Int
+    }
+    let states = try states(Download.self)
+    #expect(states.map(\.isComplete) == [false, true])
+    #expect(states.map(\.progress) == [0.5, 1] && states[1].remainingSeconds == 0)
+    #expect(states.map(\.status) == ["In progress", "Completed"])
+  }
+
+  @Test func `what it began with is less than what it has, and no whole is zero`() throws {
+    struct Charge: Codable, Hashable { var percent: Int, startPercent: Int, goalMinutes: Int }
+    var source = ExampleSource()
+    source.limits["goalMinutes"] = [0]
+    let states = try states(Charge.self, source)
+    #expect(states.allSatisfy { $0.startPercent < $0.percent && $0.goalMinutes > 0 })
+  }
+
+  @Test func `elements keep to the scale that code has for them`() throws {
+    struct Level: Codable, Hashable { var level: Int }
+    struct Levels: Codable, Hashable { var people: [Level] }
+    var source = ExampleSource()
+    source.limits["level"] = [0, 1, 2]
+    let state = try #require(try states(Levels.self, source).first)
+    #expect(state.people.map(\.level) == [1, 0, 0])
+    source.limits["level"] = [3, 30]
+    #expect(try states(Levels.self, source).first?.people.map(\.level) == [3, 4, 5])
+  }
+
+  @Test func `a value with a sign follows the trend beside it`() throws {
+    struct Quote: Codable, Hashable { var value: Double, trend: String }
+    var source = ExampleSource()
+    source.traits[.signed] = ["value"]
+    source.comparedTexts["trend"] = ["up"]
+    let quotes = try states(Quote.self, source)
+    #expect(quotes.count > 1 && quotes.allSatisfy { ($0.trend == "down") == ($0.value < 0) })
+    struct Reading: Codable, Hashable { var value: Double }
+    #expect(try states(Reading.self, source).map(\.value) == [0.5])
+  }
 }

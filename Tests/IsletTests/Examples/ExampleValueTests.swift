@@ -28,7 +28,7 @@ import Testing
     let state = try value(State.self, source: source)
     #expect(state.distance == 1200 && state.goalMeters == 1440)
     #expect(state.altitudeFeet == 38_000 && state.speedKnots == 450)
-    #expect(state.levels == [0.25, 0.5, 0.75])
+    #expect(state.levels == [0.5, 0.7, 0.6, 0.8, 0.9, 0.7, 0.8, 0.6, 0.4, 0.5, 0.3, 0.2])
     #expect(state.startedAtMs < 9e11 && state.pausedAtMs == nil)
     #expect(state.origin.iata == "SFO" && state.destination.iata == "JFK")
     #expect(state.orderNumber == "1042" && state.lineNumber == "12")

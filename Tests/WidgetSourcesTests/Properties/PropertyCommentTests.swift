@@ -25,6 +25,16 @@ import Testing
       ("/// e.g. a,\n/// b\n/// c\nvar phase: String", ["a", "b"]),
       ("/// The name of one of the stops.\nvar phase: String", []),
       ("/// The key is \"phase_v2\" in JSON.\nvar phase: String", []),
+      ("var phase: String  // ej. \"Lucía\"", ["Lucía"]),
+      ("/// z. B. \"Gleis 7\"\nvar phase: String", ["Gleis 7"]),
+      ("var phase: String  // pre-formatted \"7am–10am\"", ["7am–10am"]),
+      ("/// « food » ou « courier ».\nvar phase: String", ["food", "courier"]),
+      (
+        "/// Nom de la boutique ou « Votre livraison » (colis).\nvar phase: String",
+        ["Votre livraison"]
+      ),
+      ("var phase: String  // e.g. \"2026-W19\"", ["2026-W19"]),
+      ("var phase: String  // see the page \"Phases\" of the wiki", []),
       ("var phase: String  // \"7:32\"; empty for none", ["7:32"]),
       ("func f() { }\n}\nlet phase: String  // \"a\"\nstruct B {", []),
       ("var phase: String  // \"not closed", []), ("var phase: String  //", []),

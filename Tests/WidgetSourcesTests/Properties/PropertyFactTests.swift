@@ -240,6 +240,8 @@ import Testing
       ("func f(_ v: Int) { v >= 0.5 }\nf(s.n)", [0.5]), ("s.a - s.n > 0", []), ("s.n > s.a", []),
       ("s.n.count > 0", []), ("x << 3", []), ("s.n = 3", []), ("switch s.n { case .a: 3 }", []),
       ("s.n >", []), ("s.n == --2", []), ("switch s.n { case 1", [1]),
+      ("switch Int(s.n.rounded()) { case 1...4: a; default: b }", [1, 4]),
+      ("switch Int(s.n) { case 2: a; default: b }", [2]),
     ] as [(String, Set<Double>)])
   func `are compared with numbers`(text: String, limits: Set<Double>) {
     #expect(PropertyUses(in: "struct S { var n: Int }\n" + text).limits["n"] ?? [] == limits)
@@ -252,6 +254,10 @@ import Testing
       ("context.state.title ?? \"Morning Run\"", ["title": "Morning Run"]),
       ("s.title ?? \"Run\"", [:]),
       ("s.note ?? \"—\"", [:]), ("s.note ?? \"Unknown\"", [:]), ("s.note ?? \"Note\"", [:]),
+      ("Entry(note: \"Stir well\", count: 3)", ["note": "Stir well"]),
+      ("Entry(note: \"14:32\")", ["note": "14:32"]), ("entry(note: \"Stir\")", [:]),
+      ("Entry(note: \"Stir\")\ns.note ?? \"Beat\"", ["note": "Beat"]),
+      ("Entry(title: \"Stir\")", [:]), ("Entry(note: \"Stir\" + more)", [:]),
       ("s.note ?? other", [:]), ("s.note ?? \"\"", [:]), ("s.count ?? \"three\"", [:]),
     ] as [(String, [String: String])])
   func `have texts that stand in for them`(text: String, fallbacks: [String: String]) {

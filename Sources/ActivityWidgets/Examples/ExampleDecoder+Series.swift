@@ -1,0 +1,84 @@
+/// Arrays of measurements over time, as for a chart, and the limits within which a measurement lies.
+extension ExampleDecoder {
+  /// A Boolean value indicating whether an array of measurements over time is decoded: one of numbers, by its key, or of
+  /// readings.
+  var isSeries: Bool {
+    guard typeName.hasPrefix("Array<"), codingPath.count <= Self.seriesDepthMaximum else {
+      return false
+    }
+    let words = keyWords.map(Self.singular)
+    let isOfNumbers = Self.numberArrays.contains(typeName)
+    return words.contains(where: (isOfNumbers ? Self.seriesWords : Self.readingWords).contains)
+  }
+
+  /// The number of elements of a series.
+  static let seriesCount = 12
+  /// The deepest nesting at which an array is a series.
+  private static let seriesDepthMaximum = 3
+
+  private static let numberArrays: Set<String> = [
+    "Array<CGFloat>", "Array<Double>", "Array<Float>", "Array<Int>",
+  ]
+  private static let seriesWords = readingWords.union([
+    "amplitude", "bar", "data", "graph", "height", "level", "peak", "price", "sparkline", "speed",
+    "rate", "trend", "value", "wave", "waveform",
+  ])
+  private static let readingWords: Set<String> = [
+    "history", "measurement", "reading", "sample", "series",
+  ]
+
+  /// The number of steps by which a number is over the first one of its kind: the element's number, or, in a series, a wave
+  /// that ends where it is now.
+  var steps: Int {
+    isOfSeries ? Self.wave[place % Self.wave.count] : place
+  }
+
+  /// Returns the words of what a name's numbers measure: `heart`, `rate` of the series `heartRateHistory` and `heartRates`.
+  func measured(_ name: String) -> [String] {
+    let words = Self.words(of: name)
+    guard isOfSeries else { return words }
+    return words.map(Self.singular).filter { !Self.seriesNouns.contains($0) || words.count == 1 }
+  }
+
+  private static let seriesNouns = readingWords.union(["data", "graph", "sparkline", "value"])
+
+  private static let wave = [3, 5, 4, 6, 7, 5, 6, 4, 2, 3, 1, 0]
+
+  /// The part of one that a number of a series is.
+  var shareInSeries: Double { Double(steps + 2) / 10 }
+
+  /// The hours until the time of a reading: each is five minutes behind the one before, and the last is now.
+  var hoursInSeries: Double { Double(place + 1 - Self.seriesCount) / 12 }
+
+  /// A limit of what is measured beside it; `nil` for other keys.
+  var limitOfSensor: Double? {
+    let words = Set(keyWords)
+    guard words.count > 1, !words.isDisjoint(with: Self.limitNouns) else { return nil }
+    let isLow = !words.isDisjoint(with: ["low", "lower", "min", "minimum"])
+    guard isLow || !words.isDisjoint(with: ["high", "max", "maximum", "upper"]) else { return nil }
+    let sensor = Self.sensors.first { sensor in
+      !words.isDisjoint(with: sensor.words) || sibling(sensor.names) != nil
+    }
+    return sensor.map { isLow ? $0.low : $0.high }
+  }
+
+  private static let limitNouns: Set<String> = [
+    "alarm", "alert", "bound", "limit", "range", "target", "threshold",
+  ]
+
+  private static let sensors: [(words: Set<String>, names: [String], low: Double, high: Double)] = [
+    (
+      ["bg", "glucose", "sgv"],
+      [
+        "bg", "bloodGlucose", "bloodSugar", "currentGlucose", "glucose", "glucoseLevel",
+        "glucoseValue", "sgv",
+      ], 70, 180
+    ),
+    (["bpm", "heart"], ["bpm", "currentHeartRate", "heartRate"], 90, 160),
+    (["humidity"], ["currentHumidity", "humidity"], 40, 70),
+    (
+      ["temp", "temperature"],
+      ["currentTemp", "currentTemperature", "temp", "temperature"], 16, 26
+    ),
+  ]
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+
+extension ExampleDecoder {
+  /// A text that is a figure by its nature, and that of a side.
+  var figureText: String? {
+    if side == 1, keyWords.last == "score" { return "1" }
+    if side == 1, keyWords.last == "points" || keyWords.last == "point" { return "10" }
+    if !Self.changeWords.isDisjoint(with: keyWords) {
+      let unit = keyWords.contains(where: ["percent", "percentage", "pct"].contains) ? "%" : ""
+      return isLess ? "-1.8\(unit)" : "+1.8\(unit)"
+    }
+    return figurePattern
+  }
+
+  /// A text that is a figure by its nature: a price, a time of the day, a distance.
+  private var figurePattern: String? {
+    // `distanceText` has that of `distance`.
+    let words = figureWords
+    if isFormerPrice(words) { return "$19.99" }
+    let key = words.joined()
+    if key.hasSuffix("duration"), sibling(Self.departureNames) != nil { return "1 h" }
+    if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
+      return figure
+    }
+    if let figure = Self.wordFigures[words.last ?? ""] { return figure }
+    if keyWords.last == "point" || keyWords.last == "points", keyWords.count == 1 || side != nil {
+      return "15"
+    }
+    if let last = keyWords.last, ["number", "nr"].contains(last) {
+      return Self.countedWords.isDisjoint(with: keyWords) ? "1042" : "4"
+    }
+    if words.last == "date", words.count == 1 || keyWords.count > words.count { return day }
+    guard key.hasSuffix("time") || keyName.hasSuffix("At") && keyWords.count > 1 else {
+      return nil
+    }
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+    return [parts.hour ?? 0, parts.minute ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+
+  private static let departureNames = [
+    "departure", "departureDate", "departureTime", "departureTimeText", "scheduledDeparture",
+  ]
+
+  /// The date as a month and a day.
+  private var day: String {
+    let parts = Calendar.current.dateComponents([.month, .day], from: date)
+    return "\(Self.months[((parts.month ?? 1) - 1) % 12]) \(parts.day ?? 1)"
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// The figures by the ends of their keys, in small letters.
+  private static let figures: [(endings: [String], figure: String)] = [
+    (["price", "fare", "cost", "amount", "total"], "$12.50"),
+    (["timeleft", "timeremaining", "remainingtime", "elapsedtime", "duration"], "12:34"),
+    (["percent", "percentage"], "60%"),
+    (["temperature", "temp"], "21°"),
+    (["distance"], "1.2 km"),
+    (["playbackspeed", "playbackrate"], "1×"),
+    (["speed"], "12 km/h"),
+    (["score"], "2"),
+    (["temperatureunit"], "°C"),
+    (["weightunit"], "kg"),
+    (["volumeunit"], "mL"),
+    (["speedunit"], "km/h"),
+    (["platform", "lane"], "4"),
+    (["seat"], "14A"),
+    (["licenseplate", "platenumber", "plate"], "ABC 123"),
+    (["ordernumber", "ticketnumber", "queuenumber", "invoicenumber", "bookingnumber"], "1042"),
+    (["heartrate"], "128"),
+    (["winddirection"], "NW"),
+    (["pace"], "5'30\""),
+    (["trackingnumber", "trackingcode"], "1Z999AA101"),
+    (["linenumber", "routenumber", "busnumber", "trainnumber"], "12"),
+  ]
+
+  /// The figures by the last words of their keys.
+  private static let wordFigures = [
+    "dir": "NW", "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240",
+    "car": "Toyota Prius",
+    "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
+    "dosage": "1 tablet", "dose": "1 tablet", "lap": "12", "minutes": "12", "no": "1042",
+    "reps": "12", "seconds": "45", "sgv": "112", "pct": "60%", "steps": "4,200", "unit": "km",
+    "units": "km", "vehicle": "Toyota Prius", "version": "1.0", "weight": "60",
+  ]
+
+  /// The words for things whose numbers are small.
+  private static let countedWords: Set<String> = [
+    "bed", "bus", "car", "chapter", "counter", "court", "day", "desk", "dock", "episode", "floor",
+    "game", "gate", "hall", "heat", "hole", "jersey", "lane", "lap", "level", "line", "page",
+    "part", "platform", "player", "race", "room", "round", "season", "seat", "set", "station",
+    "step", "stop", "table", "track", "week",
+  ]
+}
