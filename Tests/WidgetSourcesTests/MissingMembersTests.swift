@@ -149,3 +149,26 @@ import Testing
     #expect(CompilerMessage(severity: .error, text: text).missingName == name)
   }
 }
+
+@Suite struct `Colors from hexadecimal digits that no file declares` {
+  @Test(
+    arguments: [
+      ("Color(hex: ride.color)", 1, "hex"), ("Color(hexString: \"#FFF\")", 6, "hexString"),
+      ("Text(\"a\").foregroundStyle(Color(hex: 0xFF))", 26, "hex"), ("Color(red: 1)", 1, nil),
+      ("Paint(hex: 1)", 1, nil),
+    ] as [(String, Int, String?)])
+  func `have initializers in their place`(text: String, column: Int, label: String?) {
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    let message = CompilerMessage(
+      severity: .error, path: "/P/A.swift", line: 1, column: column,
+      text: "extraneous argument label 'hex:' in call")
+    #expect(HexColor.isMissing(message, in: file) == (label != nil))
+    var members = MissingMembers()
+    let isNew = members.add(message, in: file)
+    #expect(isNew == (label != nil))
+    #expect(members.names == (label.map { ["Color(\($0):)"] } ?? []))
+    #expect(members.source.contains("init(\(label ?? "") text: String") == (label != nil))
+    let isAgain = members.add(message, in: file)
+    #expect(!isAgain)
+  }
+}

@@ -94,6 +94,8 @@ public struct ExampleSource: Hashable, Sendable {
     case start, end
     /// A part of one hundred.
     case hundred
+    /// A part of ten.
+    case ten
     /// A number that is shown without its fraction.
     case rounded
     /// A number of minutes.

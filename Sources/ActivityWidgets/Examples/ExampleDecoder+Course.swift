@@ -2,7 +2,7 @@
 extension ExampleDecoder {
   /// The course that a chosen case or text tells.
   enum Course {
-    case waiting, done
+    case waiting, moving, done
   }
 
   /// Notes the course, or the direction of a change, that a case's name or a text tells of the object that has it.
@@ -15,6 +15,8 @@ extension ExampleDecoder {
       alternatives.courses[objectPath] = .done
     } else if !Self.waitingWords.isDisjoint(with: words) || words == ["not", "started"] {
       alternatives.courses[objectPath] = .waiting
+    } else if !Self.movingWords.isDisjoint(with: words) {
+      alternatives.courses[objectPath] = .moving
     }
   }
 
@@ -52,10 +54,14 @@ extension ExampleDecoder {
 
   /// Returns the hours until a date as the object's course has it: what was to come is past where that is done.
   func courseHours(_ hours: Double) -> Double {
-    guard hours > 0, !isInArray, !source.isSample, alternatives.courses[objectPath] == .done else {
+    guard !isInArray, !source.isSample, let course = alternatives.courses[objectPath] else {
       return hours
     }
-    return hours > 1 || !namesDeparture ? -0.1 : -1.1
+    switch course {
+    case .done: return hours <= 0 ? hours : namesDeparture ? -1.1 : -0.1
+    case .moving: return namesDeparture ? min(hours, -0.25) : hours > 1 ? 0.5 : hours
+    case .waiting: return namesDeparture ? abs(hours) : hours
+    }
   }
 
   /// Notes the direction of an object's changes.
@@ -80,7 +86,7 @@ extension ExampleDecoder {
     switch alternatives.courses[objectPath] {
     case .done: "Completed"
     case .waiting: "Waiting"
-    case nil: "In progress"
+    case .moving, nil: "In progress"
     }
   }
 
@@ -91,6 +97,10 @@ extension ExampleDecoder {
     "succeeded", "success",
   ]
   private static let denials: Set<String> = ["almost", "before", "in", "not", "un"]
+  private static let movingWords: Set<String> = [
+    "air", "airborne", "cruising", "departed", "driving", "enroute", "flying", "route", "transit",
+    "underway",
+  ]
   private static let waitingWords: Set<String> = [
     "idle", "pending", "queued", "scheduled", "upcoming", "waiting",
   ]
@@ -117,6 +127,7 @@ extension ExampleDecoder {
       if isPart { return usual > 1 ? 100 : 1 }
       return isCount ? 5 : number
     case .waiting: return isPart && !isRest || isCount ? 0 : number
+    case .moving: return number
     }
   }
 
@@ -129,7 +140,7 @@ extension ExampleDecoder {
   static func firstIndex(ofUsual names: [String]) -> Int {
     names.firstIndex { name in
       let words = words(ofText: name)
-      return restingWords.isDisjoint(with: words) && words != ["not", "started"]
+      return restingWords.isDisjoint(with: words) && !["no", "not"].contains(words.first)
     } ?? 0
   }
 

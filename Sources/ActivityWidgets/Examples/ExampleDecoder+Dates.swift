@@ -28,7 +28,14 @@ extension ExampleDecoder {
   /// The hours until an end of an interval, which has begun; `nil` for other dates, and for one between two intervals.
   private var intervalHours: Double? {
     let (begins, ends) = (source.has(.start, keyName), source.has(.end, keyName))
-    return begins == ends ? nil : begins ? -0.25 : 0.5
+    guard begins != ends else { return nil }
+    let key = keyName.lowercased()
+    if ends, Self.arrivalWords.contains(where: key.contains) {
+      // Its departure may end an interval, too.
+      if journey.hasDeparture { return nil }
+      journey.hasArrival = true
+    }
+    return begins ? -0.25 : 0.5
   }
 
   /// A Boolean value indicating whether the key names an end that comes later, as `finishedAt`, or a fault.
@@ -162,12 +169,23 @@ extension ExampleDecoder {
     guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
       return nil
     }
-    if isInMilliseconds { return time * 1000 }
+    if isInMilliseconds { return isSpan ? nil : time * 1000 }
     let words = keyWords
     let isEnd = words.count == 2 && words[1] == "time" && Self.timeEnds.contains(words[0])
     if isEnd || words.last == "date", !source.has(.numeral, keyName) { return time }
     return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
   }
+
+  /// A Boolean value indicating whether the key names a span of milliseconds, as `whiteTimeMs`, and not a moment.
+  private var isSpan: Bool {
+    let words = keyWords.filter { !Self.unitWords.contains($0) }
+    return words.last == "time" && Self.momentNouns.isDisjoint(with: words)
+  }
+
+  private static let momentNouns: Set<String> = [
+    "arrival", "begin", "created", "departure", "due", "end", "event", "expiry", "finish",
+    "scheduled", "start", "updated",
+  ]
 
   /// The words before `time` in the keys of a time of day, which as a number is one since 1970.
   private static let timeEnds: Set<String> = ["arrival", "departure", "end", "start"]

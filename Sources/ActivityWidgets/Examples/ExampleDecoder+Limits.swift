@@ -13,6 +13,10 @@ extension ExampleDecoder {
     guard let least = limits.first else { return usual }
     guard !isInArray else { return amid(limits, usual) }
     let first = firstNumber(usual, beside: limits)
+    if let bounds = Self.bounds(of: limits) {
+      let middles = [first] + middles(between: bounds, but: first)
+      return middles[alternative(of: middles.count, .limit)]
+    }
     var others: [Double] = []
     var seen = [Self.part(of: first, amid: limits)]
     for number in [usual] + limits.flatMap(Self.neighbors)
@@ -24,6 +28,28 @@ extension ExampleDecoder {
     }
     guard !others.isEmpty else { return first }
     return ([first] + others)[alternative(of: others.count + 1, .limit)]
+  }
+
+  /// Returns the bounds of the ranges that three or more limits make, where two that follow each other are one; `nil` for fewer,
+  /// and for numbers in a row.
+  private static func bounds(of limits: ArraySlice<Double>) -> [Double]? {
+    let isRow = zip(limits, limits.dropFirst()).allSatisfy { $1 - $0 == 1 }
+    guard limits.count > 2, !isRow else { return nil }
+    return limits.filter { $0 > 0 && !limits.contains($0 + 1) }
+  }
+
+  /// Returns a number amid each range, but for the one that has the first number.
+  private func middles(between bounds: [Double], but first: Double) -> [Double] {
+    guard let least = bounds.first, let greatest = bounds.last else { return [] }
+    let isOfOne = greatest < 1
+    let isShare = isNamedShare || source.has(.hundred, keyName)
+    let beyond = greatest + max(greatest - (bounds.dropLast().last ?? 0), isOfOne ? 0 : 2) / 2
+    let last = isOfOne ? (greatest + 1) / 2 : isShare && greatest < 100 ? min(100, beyond) : beyond
+    let middles = [least / 2] + zip(bounds, bounds.dropFirst()).map { ($0 + $1) / 2 } + [last]
+    let own = bounds.count { $0 <= first }
+    let scale = isOfOne ? 100.0 : 1
+    return middles.indices.filter { $0 != own }.map { (middles[$0] * scale).rounded() / scale }
+      .prefix(Self.otherNumbersMaximum).map(\.self)
   }
 
   /// Returns the number of an array's element: one of the limits, from the last but one, where the usual one is beyond the last
@@ -60,4 +86,18 @@ extension ExampleDecoder {
   private static func part(of number: Double, amid limits: ArraySlice<Double>) -> [Int] {
     limits.map { number < $0 ? -1 : number == $0 ? 0 : 1 }
   }
+
+  // MARK: - Parts
+
+  /// A part of one hundred; a limit is not reached yet.
+  var share: Double {
+    guard Self.limitWords.isDisjoint(with: keyWords) else { return 80 }
+    // A number at the start is less than the one now.
+    if Self.firstWords.contains(keyWords[0]) { return 10 }
+    if isOfSeries { return (shareInSeries * 100).rounded() }
+    return shareOfSiblings.map { ($0 * 100).rounded() } ?? [60, 80, 40][place % 3]
+  }
+
+  private static let firstWords: Set<String> = ["from", "initial", "start", "starting"]
+  private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
 }

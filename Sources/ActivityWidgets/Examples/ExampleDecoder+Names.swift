@@ -174,6 +174,11 @@ extension ExampleDecoder {
     UsualName(["repo", "repository"], "acme/app"),
     UsualName(["pipeline", "workflow"], "Build and test"),
     UsualName(["inning"], "Top 7th"),
+    UsualName(["course"], "Lakeside"),
+    UsualName(["race"], "City Grand Prix"),
+    UsualName(["tla"], "VER"),
+    UsualName(["code", "pin"], "4821"),
+    UsualName(["gap"], "+1.2"),
     UsualName(["journey", "trip"], "Weekend in Rome"),
     UsualName(["queue"], "Main counter"),
     UsualName(["terminal"], "2"),
@@ -191,6 +196,7 @@ extension ExampleDecoder {
     UsualName(["reason"], "Bad weather"),
     UsualName(["signal"], "New message"),
     UsualName(
-      ["advice", "body", "detail", "headline", "message", "summary"], "Everything is on schedule"),
+      ["advice", "body", "detail", "headline", "message", "summary"],
+      "Everything is on schedule"),
   ]
 }

@@ -149,17 +149,13 @@ extension ExampleDecoder {
     "amplitudes", "bars", "heights", "levels", "samples", "waveform",
   ]
 
-  /// A part of one hundred; a limit is not reached yet.
-  private var share: Double {
-    guard Self.limitWords.isDisjoint(with: keyWords) else { return 80 }
-    // A number at the start is less than the one now.
-    if Self.firstWords.contains(keyWords[0]) { return 10 }
-    if isOfSeries { return (shareInSeries * 100).rounded() }
-    return shareOfSiblings.map { ($0 * 100).rounded() } ?? [60, 80, 40][place % 3]
+  /// The limit of a speed that is beside it, or the holes of a course of golf; `nil` for other keys.
+  private var usualWhole: Double? {
+    if keyWords.last == "limit", sibling(Self.speedNames) != nil { return 50 }
+    return keyWords.last == "holes" && isWhole ? 18 : nil
   }
 
-  private static let firstWords: Set<String> = ["from", "initial", "start", "starting"]
-  private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
+  private static let speedNames = ["currentSpeed", "speed", "speedKmh", "speedKph", "speedMph"]
 
   /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
   var integer: Double {
@@ -167,6 +163,7 @@ extension ExampleDecoder {
     if source.has(.index, keyName) { return isInArray ? Double(place) : 1 }
     if let numberOfElement { return numberOfElement }
     if let secondsSince1970 { return secondsSince1970 }
+    if let usualWhole { return usualWhole }
     if let figure {
       // A price that is divided by hundred is one of cents.
       let isInCents = !Self.priceWords.isDisjoint(with: keyWords) && source.has(.hundred, keyName)
@@ -181,7 +178,9 @@ extension ExampleDecoder {
     let isStep = keyWords.last == "step" || keyWords.last == "steps"
     let isTime = Self.timeUnits.contains(keyWords.last ?? "")
     let isShare = !isStep && !isTime && Self.shareWords.contains(where: key.contains)
-    if isShare || source.has(.hundred, keyName) { return share }
+    if isShare || source.has(.hundred, keyName) {
+      return source.has(.ten, keyName) ? (share / 10).rounded() : share
+    }
     let number = number(3, whole: 5)
     if number == 3, let restCount { return restCount }
     // Of two sides, the second one has less.
@@ -307,6 +306,7 @@ extension ExampleDecoder {
       endings: ["lowtemp", "lowtemperature", "mintemp", "templow", "tempmin"], value: 16, step: 1),
     Figure(
       endings: ["temperature", "temp", "setpoint", "feelslike"], value: 21, step: 1),
+    Figure(endings: ["fahrenheit", "temperaturef", "tempf"], value: 72, step: 2),
     Figure(words: ["high"], value: 12.9, step: 0.3),
     Figure(words: ["low"], value: 11.8, step: 0.3),
     Figure(words: ["open"], value: 12.1, step: 0.3),

@@ -274,7 +274,8 @@ extension ExampleDecoder {
   private static let textWords: Set<String> = ["label", "line", "message", "text"]
 
   private static let personWords: Set<String> = [
-    "agent", "assignee", "athlete", "attendee", "author", "baby", "barber", "bowler", "caller",
+    "agent", "assignee", "athlete", "attendee", "author", "baby", "barber", "birthday", "bowler",
+    "caller",
     "caregiver", "child", "coach", "competitor", "contact", "contestant", "courier", "customer",
     "daughter", "doctor", "driver", "employee", "friend", "guest", "host", "instructor", "kid",
     "leader", "leaderboard", "member", "nurse", "organizer", "owner", "participant", "passenger",

@@ -69,9 +69,7 @@ public struct Omission: Sendable {
     let places = errors.compactMap { message in
       selection.files.first { $0.path == message.path }.map { (message: message, file: $0) }
     }
-    let replaceable = places.filter {
-      incomplete.contains($0.file.path) || $0.message.isOfAsset
-    }
+    let replaceable = places.filter { isReplaceable($0.message, in: $0.file, of: selection) }
     if standIn(for: replaceable) { return true }
     let optional = places.filter { message, file in
       isOptional(message, in: file, of: selection, sound: sound)
@@ -117,6 +115,14 @@ public struct Omission: Sendable {
       contents[file.path] = file.bytes
     }
     return true
+  }
+
+  /// Returns whether something may stand in the place of a name that an error misses.
+  private func isReplaceable(
+    _ message: CompilerMessage, in file: SourceFile, of selection: WidgetSelection
+  ) -> Bool {
+    incomplete.contains(file.path) || message.isOfAsset
+      || selection.mayLackFiles && HexColor.isMissing(message, in: file)
   }
 
   /// Returns whether the code around an error may be left out.

@@ -6,6 +6,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case end
   /// A part of one hundred, as in `progress / 100`.
   case hundred
+  /// A part of ten, as in `progress / 10`.
+  case ten
   /// A number that is shown without its fraction, as in `Int(liters)`.
   case rounded
   /// A text that may be empty, as in `note.isEmpty`.

@@ -188,13 +188,17 @@ extension PropertyReader {
       && word(chain.end) == ")"
     let end = isConverted ? chain.end + 1 : chain.end
     guard let start = startOfWhole(behind: end) else { return }
-    if word(start) == "100" || word(start) == "100.0" { return mark(.hundred, chain.names) }
+    if let scale = Self.scales[word(start)] { return mark(scale, chain.names) }
     let whole = self.chain(from: operand(from: start))
     guard let whole, let name = key(of: whole.names), let part = key(of: chain.names) else {
       return
     }
     if name != part { uses.parts[name] = part }
   }
+
+  private static let scales: [String: PropertyFact] = [
+    "10": .ten, "10.0": .ten, "100": .hundred, "100.0": .hundred,
+  ]
 
   /// Returns the token with which the whole of a part begins that ends before a token; `nil` where there is none.
   private func startOfWhole(behind end: Int) -> Int? {

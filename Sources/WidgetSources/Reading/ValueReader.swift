@@ -117,13 +117,18 @@ struct ValueReader {
     file.defaultValues["\(type).\(words[index + 1])"] = value
   }
 
-  /// Reads `init(title: String, isMuted: Bool = false)`; a property's own value goes before.
+  /// Reads `init(title: String = "Ride", isMuted: Bool = false)`; a property's own value goes before.
   private func readDefaults(ofParametersAt index: Int, into file: inout SourceFile) {
     guard let type = scopes.last?.typeName else { return }
     let end = behindParentheses(from: index + 1)
     for place in index + 1..<max(index + 1, end - 3)
-    where words[place] == ":" && words[place + 1] == "Bool" && words[place + 2] == "=" {
-      add(words[place + 3], to: "\(type).\(words[place - 1])", of: &file)
+    where words[place] == ":" && words[place + 2] == "=" {
+      let property = "\(type).\(words[place - 1])"
+      if words[place + 1] == "Bool" { add(words[place + 3], to: property, of: &file) }
+      let isText = words[place + 1] == "String" && (Self.text(of: words[place + 3]) ?? "") != ""
+      if isText, [",", ")"].contains(words[place + 4]), file.defaultValues[property] == nil {
+        file.defaultValues[property] = words[place + 3]
+      }
     }
   }
 

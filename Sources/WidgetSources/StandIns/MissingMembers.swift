@@ -118,6 +118,8 @@ public struct MissingMembers: Sendable {
   private var members: [Owner: Set<String>] = [:]
   /// The functions of SwiftUI's types, modifiers among them.
   private var functions: Set<Function> = []
+  /// The labels of colors from hexadecimal digits: `Color(hex:)`.
+  private var hexLabels: Set<String> = []
   private var isRefused = false
 
   init() {}
@@ -130,7 +132,7 @@ public struct MissingMembers: Sendable {
     guard !isRefused else { return [] }
     let values = members.flatMap { owner, names in names.map { "\(owner.rawValue).\($0)" } }
     let calls = Set(functions.map { "\($0.owner.rawValue).\($0.name)()" })
-    return (values + calls + top.names).sorted()
+    return (values + calls + top.names + hexLabels.map { "Color(\($0):)" }).sorted()
   }
 
   /// The source of one file; empty where nothing stands in.
@@ -144,6 +146,7 @@ public struct MissingMembers: Sendable {
     }
     let functions = functions.map(\.source).sorted()
     return "import SwiftUI\n" + values.joined() + functions.joined()
+      + hexLabels.sorted().map(HexColor.source).joined()
       + top.source { $1.declaration(of: $0.last ?? "", path: $0.joined(separator: ".")) }
   }
 
@@ -157,6 +160,9 @@ public struct MissingMembers: Sendable {
     guard !isRefused, let offset = file.offset(ofLine: message.line, column: message.column),
       let index = file.tokens.firstIndex(where: { $0.range.upperBound > offset })
     else { return false }
+    if let label = HexColor.label(in: file, near: index) {
+      return hexLabels.insert(label).inserted
+    }
     let use = Use(file, at: index)
     if let name = message.missingName { return addValue(name, use) }
     guard let (type, name, isValue) = message.memberOfType,

@@ -131,6 +131,18 @@ import Testing
     #expect(file.sampleValues.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("init(title: String = \"Ride\") {}", "\"Ride\""), ("init(title: String = \"\") {}", nil),
+      ("init(title: String = \"a\" + b) {}", nil), ("init(title: String = other) {}", nil),
+      ("var title = \"Own\"\ninit(title: String = \"Ride\") {}", "\"Own\""),
+      ("init(title: String = \"a\"", nil),
+    ] as [(String, String?)])
+  func `are those of texts in initializers, too`(text: String, value: String?) {
+    let file = SourceFile(path: "", bytes: Array("struct Ride {\n\(text)\n}".utf8))
+    #expect(file.defaultValues["Ride.title"] == value)
+  }
+
   @Test func `are those of Booleans in initializers, too`() {
     let values = SourceFile(
       path: "",
