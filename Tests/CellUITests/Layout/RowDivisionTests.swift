@@ -114,4 +114,47 @@ import Testing
     }
     #expect(Screen.text(bar).split(separator: "·").count == 4)
   }
+
+  @Test(arguments: [
+    (20, "ab··abcde········xyz"), (17, "ab··abcde·····xyz"), (16, "ab··abcde····xyz"),
+    (15, "ab··abcde···xyz"), (14, "ab·abcde···xyz"), (13, "ab·abcde··xyz"),
+    (12, "ab·abcde·xyz"), (11, "ab·abc…·xyz"),
+  ])
+  func `gaps beside a spacer are left out before a text is cut`(columns: Int, expected: String) {
+    let row = HStack(spacing: 12) {
+      Text("ab").lineLimit(1)
+      Text("abcde").lineLimit(1)
+      Spacer()
+      Text("xyz").lineLimit(1)
+    }
+    #expect(Screen.text(row, columns: columns) == expected)
+  }
+
+  @Test(arguments: [(0.0, "abcde·xyz"), (8, "abcde·xyz"), (16, "abcde··xyz"), (24, "abc…···xyz")])
+  func `a spacer keeps its least length, and a cell between two texts`(
+    minLength: Double, expected: String
+  ) {
+    let row = HStack(spacing: 8) {
+      Text("abcde").lineLimit(1)
+      Spacer(minLength: minLength)
+      Text("xyz").fixedSize()
+    }
+    #expect(Screen.text(row, columns: expected.count) == expected)
+  }
+
+  @Test(arguments: [
+    (14, "✈··abcdefg··xy"), (13, "✈··abcdefg·xy"), (12, "✈·abcdefg·xy"), (11, "✈·abcde…·xy"),
+  ])
+  func `gaps become narrower for a text above a bar`(columns: Int, expected: String) {
+    let row = HStack(alignment: .top, spacing: 16) {
+      Text("✈")
+      VStack(alignment: .leading) {
+        Text("abcdefg").lineLimit(1)
+        Rectangle().fill(.red).frame(height: 16)
+      }
+      Text("xy").fixedSize()
+    }
+    let lines = Screen.text(row, columns: columns, rows: 2).split(separator: "\n")
+    #expect(lines[0] == expected)
+  }
 }

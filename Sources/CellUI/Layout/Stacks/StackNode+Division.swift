@@ -159,7 +159,7 @@ extension StackNode {
   }
 
   /// The lengths that a child may have, and its turn.
-  private struct Share {
+  struct Share {
     let index: Int
     let least: Int
     let most: Int
@@ -186,70 +186,6 @@ extension StackNode {
       shares.append(Share(index: index, least: least, most: most, reserve: least))
     }
     return shares
-  }
-
-  /// Returns the gaps, which become smaller from the last one on where rows would be missing for texts.
-  ///
-  /// A gap of half a row or more takes a whole row here, so that a column may be higher than on a phone; the letters of
-  /// small texts are wider here, so that those in a row may need a part of the gaps.
-  private func fittingGaps(
-    in offered: Int, shares: [Share], cross: Int?, _ pass: inout LayoutPass
-  ) -> [Int] {
-    if isHorizontal, isSpaced, spacing == 0 {
-      // A view that takes whatever it is offered is seen in two columns.
-      let lengths = shares.map { $0.most < Points.cellsMaximum / 2 ? $0.most : max(2, $0.least) }
-      let seen = seenGaps(lengths: lengths)
-      return lengths.reduce(seen.reduce(0, +), +) <= offered ? seen : gaps
-    }
-    let gaps = gaps
-    // Half a column between views of a width of their own counts as one, of which many are wider than the row.
-    let isFixed =
-      isHorizontal && spacing != nil && spacingPoints <= Points.perColumn / 2
-      && shares.allSatisfy { $0.least == $0.most }
-    let leastGap = isFixed ? 0 : leastGap
-    guard gaps.contains(where: { $0 > leastGap }) else { return gaps }
-    // Text that updates itself takes whatever it is offered, and needs its own width.
-    let texts = isHorizontal ? ownWidths(cross: cross, in: &pass) : [:]
-    let wanted = shares.reduce(gaps.reduce(0, +)) {
-      $0 + (texts[$1.index] ?? $1.wanted)
-    }
-    let missing = wanted - offered
-    // A text that is longer than that takes several lines in any case.
-    guard missing > 0, isFixed || !isHorizontal || missing <= Self.narrowMaximum else {
-      return gaps
-    }
-    return narrowed(gaps, by: missing, least: leastGap)
-  }
-
-  /// Returns gaps that are some cells less together: the widest ones are as wide as each other, the last ones a cell less.
-  private func narrowed(_ gaps: [Int], by missing: Int, least leastGap: Int) -> [Int] {
-    let cells = { (width: Int) in gaps.reduce(0) { $0 + max(0, $1 - width) } }
-    var (least, most) = (leastGap, gaps.max() ?? leastGap)
-    while least < most {
-      let middle = (least + most + 1) / 2
-      if cells(middle) >= missing { least = middle } else { most = middle - 1 }
-    }
-    var spare = max(0, cells(least) - missing)
-    return gaps.map { gap in
-      guard gap > least else { return gap }
-      defer { spare -= 1 }
-      return spare > 0 ? least + 1 : least
-    }
-  }
-
-  /// The columns that may be missing where gaps become narrower: those of a word.
-  private static let narrowMaximum = 8
-  /// The gap that stays where room is missing, in cells.
-  private var leastGap: Int { isHorizontal ? 1 : 0 }
-
-  /// Returns the own widths of the children whose text takes any width, by their indices.
-  private func ownWidths(cross: Int?, in pass: inout LayoutPass) -> [Int: Int] {
-    guard !lacks.liveTexts else { return [:] }
-    return children.indices.reduce(into: [:]) { widths, index in
-      guard children[index].growsWithLiveText else { return }
-      let own = children[index].size(offered: proposal(main: nil, cross: cross), in: &pass)
-      widths[index] = own.columns
-    }
   }
 
   /// Returns whether all views of a row have room on a phone, where small letters are narrower than cells.
