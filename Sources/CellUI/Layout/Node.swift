@@ -37,6 +37,8 @@ package protocol Node {
   var isShape: Bool { get }
   /// A Boolean value indicating whether the node is nothing but shapes.
   var isDrawing: Bool { get }
+  /// A Boolean value indicating whether the node, or a part of it, stands upon a ground of its own, as a card or a chip does.
+  var hasGround: Bool { get }
   /// A Boolean value indicating whether the node is a picture of pixels.
   var isPicture: Bool { get }
   /// The width of a picture divided by its height, in points of cells; `nil` for other views.
@@ -84,6 +86,7 @@ extension Node {
   package var hasSmallGaps: Bool { false }
   package var isShape: Bool { false }
   package var isDrawing: Bool { isShape }
+  package var hasGround: Bool { false }
   package var isPicture: Bool { false }
   package var ratio: Double? { nil }
   package var hasMiddle: Bool { false }
@@ -131,6 +134,7 @@ extension WrappingNode {
   package var hasSmallGaps: Bool { child.hasSmallGaps }
   package var isShape: Bool { child.isShape }
   package var isDrawing: Bool { child.isDrawing }
+  package var hasGround: Bool { child.hasGround }
   package var isPicture: Bool { child.isPicture }
   package var ratio: Double? { child.ratio }
   package var hasMiddle: Bool { child.hasMiddle }

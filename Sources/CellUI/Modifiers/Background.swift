@@ -134,8 +134,9 @@ private struct LayeredNode: WrappingNode {
   var isDrawing: Bool { child.isDrawing && others.allSatisfy(\.isDrawing) }
   var smallHeight: Double? { others.allSatisfy(\.isShape) ? child.smallHeight : nil }
   var drawnWidth: Double? { isDrawing ? child.drawnWidth : nil }
+  var hasGround: Bool { !isOverlay || child.hasGround }
   // The layer takes the size of the view.
-  var sizeKey: SizeKey? { SizeKey(.padding, 0, 0).mixed(with: child) }
+  var sizeKey: SizeKey? { SizeKey(.padding, 0, 0, isOverlay ? 0 : 1).mixed(with: child) }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let (outer, count) = (pass.scope.isGround, pass.itemCount)

@@ -70,7 +70,8 @@ extension StackNode {
     return missing > 0 && !lacks.priorities ? gaps : closed
   }
 
-  /// Returns gaps that are some cells less together: the widest ones are as wide as each other, the last ones a cell less.
+  /// Returns gaps that are some cells less together: the widest ones are as wide as each other, the last ones a cell less;
+  /// in a column gaps between grounds are kept before others, since texts are lines of their own without a gap.
   private func narrowed(_ gaps: [Int], by missing: Int, least leastGap: Int) -> [Int] {
     let cells = { (width: Int) in gaps.reduce(0) { $0 + max(0, $1 - width) } }
     var (least, most) = (leastGap, gaps.max() ?? leastGap)
@@ -78,12 +79,16 @@ extension StackNode {
       let middle = (least + most + 1) / 2
       if cells(middle) >= missing { least = middle } else { most = middle - 1 }
     }
-    var spare = max(0, cells(least) - missing)
-    return gaps.map { gap in
-      guard gap > least else { return gap }
-      defer { spare -= 1 }
-      return spare > 0 ? least + 1 : least
+    let spare = max(0, cells(least) - missing)
+    var narrow = gaps.map { min($0, least) }
+    var wider = gaps.indices.filter { gaps[$0] > least }
+    if spare > 0, !isHorizontal {
+      let grounds = children.map { $0.hasGround ? 1 : 0 }
+      let rank = { (gap: Int) in grounds[gap] + grounds[gap + 1] }
+      wider.sort { (rank($1), $0) < (rank($0), $1) }
     }
+    for gap in wider.prefix(spare) { narrow[gap] += 1 }
+    return narrow
   }
 
   /// Returns the columns that views with a spacer or a bar of their own need for their texts, besides their least widths.

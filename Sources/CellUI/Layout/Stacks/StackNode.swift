@@ -106,6 +106,7 @@ struct StackNode: Node {
 
   var growsWithLiveText: Bool { !lacks.liveTexts }
   var isDrawing: Bool { children.allSatisfy { $0.isDrawing || $0.isSpacer } }
+  var hasGround: Bool { children.contains(where: \.hasGround) }
   var hasMiddle: Bool { children.count == 1 && children[0].hasMiddle }
   var hasSmallGaps: Bool { isHorizontal && isSpaced && spacing == 0 }
   var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }

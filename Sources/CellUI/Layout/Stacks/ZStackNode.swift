@@ -98,6 +98,7 @@ struct ZStackNode: Node {
 
   var layoutPriority: Double { children.map(\.layoutPriority).max() ?? 0 }
   var isDrawing: Bool { children.allSatisfy(\.isDrawing) }
+  var hasGround: Bool { children.count > 1 && children[0].isShape }
   var hasMiddle: Bool { children.contains(where: \.hasMiddle) }
   var growsWithLiveText: Bool { children.contains(where: \.growsWithLiveText) }
 
