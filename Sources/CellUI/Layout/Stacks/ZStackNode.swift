@@ -30,6 +30,15 @@ struct ZStackNode: Node {
       $0.size(offered: proposal(for: $0, offered: offered, in: rect.size), in: &pass)
     }
     let lines = guideLines(of: sizes)
+    if alignment == .center, children.count > 1, children[0].isShape, children[1].isShape,
+      lines.columns == nil, lines.rows == nil
+    {
+      if let target = CircleTarget(children),
+        place(target, of: sizes, in: rect, offered: offered, &pass)
+      {
+        return
+      }
+    }
     let order = children.indicesByDepth
     let outer = pass.scope.isGround
     defer { pass.scope.isGround = outer }

@@ -106,7 +106,9 @@ struct ShapeNode: Node {
   private let barColumns: Int?
 
   var isShape: Bool { true }
-  var shapeColor: StraightRGBA? { isBar ? paint.color : nil }
+  var shapeColor: StraightRGBA? { isBar ? color : nil }
+  /// The color of the drawing.
+  var color: StraightRGBA { paint.color }
   var hasMiddle: Bool {
     let side = 2 * Points.perRow
     return stroke != nil
@@ -114,6 +116,10 @@ struct ShapeNode: Node {
         || shape.path(in: CGRect(x: 0, y: 0, width: side, height: side)).outline
           .isRing(within: side))
   }
+  /// A Boolean value indicating whether the shape is a filled circle.
+  var isDisc: Bool { isCircle && stroke == nil }
+  /// A Boolean value indicating whether the shape is the line of a circle.
+  var isRing: Bool { isCircle && stroke != nil }
   /// A Boolean value indicating whether the shape may be a bar: a round one is a dot at any height.
   var isBar: Bool { stroke == nil && !isCircle }
 
@@ -172,6 +178,9 @@ struct ShapeNode: Node {
 
   /// The chroma by which two colors are told to be differently colorful (Oklab).
   private static let hardlyColorful: Float = 0.01
+
+  /// Returns the filling of an outline in place of the shape.
+  func filling(_ outline: ShapeOutline) -> DisplayItem.Content { .fill(outline, paint, fill) }
 
   /// A frame for which a shape is asked for its kind.
   private static let anyFrame = CellRect(column: 0, row: 0, columns: 4, rows: 2)

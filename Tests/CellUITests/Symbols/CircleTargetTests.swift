@@ -1,0 +1,68 @@
+import CellUI
+import ColorScience
+import Compositing
+import Testing
+
+/// Piles of circles around one middle.
+@Suite("A pile of circles") struct CircleTargetTests {
+  private func pile(_ diameters: [Double], _ colors: [Color]) -> some View {
+    ZStack {
+      ForEach(diameters.indices, id: \.self) { index in
+        Circle().fill(colors[index]).frame(width: diameters[index], height: diameters[index])
+      }
+    }
+  }
+
+  @Test(arguments: [[24.0, 16, 8], [24, 8], [20, 16], [22, 18, 14, 8]])
+  func `is a dot on a ground in one row`(diameters: [Double]) {
+    let colors = diameters.indices.map { Color.green.opacity(0.2 + 0.2 * Double($0)) }
+    #expect(Screen.text(pile(diameters, colors)).dropFirst().dropLast() == "●")
+    #expect(Screen.layout(pile(diameters, colors)).size == CellSize(columns: 3, rows: 1))
+  }
+
+  @Test func `shows the color between two circles of one color`() throws {
+    let target = Screen.layout(pile([24, 16, 8], [.red, .white, .red])).surface()
+    #expect(target[1, 0].glyph == Glyph("●") && target[1, 0].foreground == .white)
+    #expect(target[1, 0].upper.red > 200 && target[1, 0].upper.green < 100)
+  }
+
+  @Test func `is a ring around a dot where the outermost is a line`() {
+    let radar = ZStack {
+      Circle().stroke(.red, lineWidth: 2).frame(width: 24, height: 24)
+      Circle().stroke(.red, lineWidth: 2).frame(width: 16, height: 16)
+      Circle().fill(.red).frame(width: 8, height: 8)
+    }
+    #expect(Screen.text(radar) == "(●)")
+  }
+
+  @Test(arguments: [[32.0, 20, 10], [48, 32, 16], [64, 40, 12]])
+  func `has one middle in several rows`(diameters: [Double]) {
+    let colors: [Color] = [.green.opacity(0.2), .green.opacity(0.4), .green]
+    let surface = Screen.layout(pile(diameters, colors)).surface()
+    let size = surface.size
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let own = ink(surface[column, row])
+        #expect(abs(own - ink(surface[size.columns - 1 - column, row])) < 0.02)
+        #expect(abs(own - ink(surface[column, size.rows - 1 - row])) < 0.02)
+        #expect(own <= ink(surface[size.columns / 2, size.rows / 2]) + 0.02)
+      }
+    }
+  }
+
+  /// The part of a cell that is covered.
+  private func ink(_ cell: Cell) -> Double {
+    let ground = Double(Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 510
+    guard cell.glyph.hasInk, let mask = CellMask(cell.glyph) else { return ground }
+    let ink = (0..<8).filter { mask.bits >> UInt8($0) & 1 == 1 && $0 < 2 * mask.rows }.count
+    let part = Double(ink) / Double(2 * mask.rows)
+    return part * Double(cell.foreground.alpha) / 255 + (1 - part) * ground
+  }
+
+  @Test func `of which one is larger than the one behind hides it`() {
+    let pile = Screen.layout(pile([24, 48], [.white, .red])).surface()
+    for cell in pile.cells {
+      #expect(![cell.upper, cell.lower, cell.foreground].contains { $0.green > 100 })
+    }
+  }
+}
