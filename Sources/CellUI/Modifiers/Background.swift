@@ -155,7 +155,13 @@ private struct LayeredNode: WrappingNode {
     defer { (pass.scope.isGround, pass.scope.isPaddedGround) = (outer, false) }
     let room = ProposedCells(columns: rect.size.columns, rows: rect.size.rows)
     let layer = layer
-    let size = layer.size(offered: room, in: &pass)
+    var size = layer.size(offered: room, in: &pass)
+    // The line around a disc is as wide as the disc, which may have a column more than a ring.
+    if isOverlay, size != rect.size, layer.isShape, layer.hasMiddle,
+      pass.holdsGround(in: rect, from: count)
+    {
+      size = rect.size
+    }
     let frame = alignment.place(size, in: rect)
     if let sign = layer.movedSign {
       pass.scope.signCell = sign.cell(in: rect, at: alignment, before: [child])

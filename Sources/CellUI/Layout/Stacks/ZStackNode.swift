@@ -26,7 +26,7 @@ struct ZStackNode: Node {
   }
 
   func place(in rect: CellRect, offered: ProposedCells, in pass: inout LayoutPass) {
-    let sizes = children.map {
+    var sizes = children.map {
       $0.size(offered: proposal(for: $0, offered: offered, in: rect.size), in: &pass)
     }
     let lines = guideLines(of: sizes)
@@ -37,6 +37,10 @@ struct ZStackNode: Node {
         place(target, of: sizes, in: rect, offered: offered, &pass)
       {
         return
+      }
+      // The line around a disc is as wide as the disc, which may have a column more than a ring.
+      if (children[0] as? ShapeNode)?.isDisc == true, (children[1] as? ShapeNode)?.isRing == true {
+        sizes[1] = sizes[0]
       }
     }
     let order = children.indicesByDepth
