@@ -58,6 +58,8 @@ package protocol Node {
   var smallHeight: Double? { get }
   /// The points by which a view's padding is higher on a phone than here.
   var lackingPoints: Double { get }
+  /// The columns of a chip's padding, which a line without room takes; 0 for other views.
+  var chipPadding: Int { get }
   /// The shape of one sign that the node moves in the room of the views behind; `nil` for other views.
   var movedSign: MovedSign? { get }
   /// The line that the node draws through its cells; `nil` for other views.
@@ -96,6 +98,7 @@ extension Node {
   package var shapeColor: StraightRGBA? { nil }
   package var smallHeight: Double? { nil }
   package var lackingPoints: Double { 0 }
+  package var chipPadding: Int { 0 }
   package var movedSign: MovedSign? { nil }
   package var rule: LineStroke? { nil }
   package var traits: NodeTraits? { nil }

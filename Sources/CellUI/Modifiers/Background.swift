@@ -117,7 +117,7 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
     for index in nodes.indices {
       let padded = !isOverlay && nodes[index].isPadding ? nodes[index] as? PaddingNode : nil
       nodes[index] = LayeredNode(
-        child: padded?.ofTile ?? nodes[index], others: others, alignment: alignment,
+        child: padded?.onGround ?? nodes[index], others: others, alignment: alignment,
         isOverlay: isOverlay)
     }
     return nodes
@@ -135,6 +135,7 @@ private struct LayeredNode: WrappingNode {
   var smallHeight: Double? { others.allSatisfy(\.isShape) ? child.smallHeight : nil }
   var drawnWidth: Double? { isDrawing ? child.drawnWidth : nil }
   var hasGround: Bool { !isOverlay || child.hasGround }
+  var chipPadding: Int { child.chipPadding }
   // The layer takes the size of the view.
   var sizeKey: SizeKey? { SizeKey(.padding, 0, 0, isOverlay ? 0 : 1).mixed(with: child) }
 

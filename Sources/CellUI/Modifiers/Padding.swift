@@ -25,7 +25,7 @@ extension View {
 
 /// The layout of a view with padding.
 struct PaddingNode: WrappingNode {
-  let child: any Node
+  private(set) var child: any Node
   private let left: Int
   private let right: Int
   private var top: Int
@@ -36,6 +36,9 @@ struct PaddingNode: WrappingNode {
   private var hasHalves = false
   /// The edges whose padding of about half a row is no row.
   private var lost: Edge.Set
+
+  /// A Boolean value indicating whether the padding is that of a chip, whose line of small letters takes it for lack of room.
+  private var isOfChip = false
 
   /// The padding from which about half a row is lost, in points.
   private static let lostPoints = 6.0
@@ -56,6 +59,11 @@ struct PaddingNode: WrappingNode {
     self.lost = lost
   }
 
+  /// The most columns of a chip's padding.
+  private static let chipPaddingMaximum = 4
+  /// The columns from which a view with padding is a card, and no chip.
+  private static let cardColumns = 24
+
   /// The padding around a picture on a tile, which is as high as both are together; as it is for other views.
   ///
   /// Rounded each by itself, padding of half a row on both sides would be lost, and the tile of a square picture a strip.
@@ -75,16 +83,58 @@ struct PaddingNode: WrappingNode {
     return padding
   }
 
+  /// The padding on a ground of its own: that of a tile, or of a chip, which has a few columns and less than a row.
+  var onGround: PaddingNode {
+    var padding = ofTile
+    guard rows == 0, padding.rows == 0 else { return padding }
+    if left > 0, right > 0 {
+      padding.isOfChip = left + right <= Self.chipPaddingMaximum
+    } else if left + right == 0, child.isPadding, let inner = child as? PaddingNode {
+      padding.child = inner.onGround
+    }
+    return padding
+  }
+
   /// The rows above and below together.
   private var rows: Int { top + bottom + (hasHalves ? 1 : 0) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let inner = child.size(offered: innerProposal(proposal), in: &pass)
+    let missing = isOfChip ? missingColumns(for: inner, offered: proposal, in: &pass) : 0
+    guard missing == 0 else { return CellSize(columns: proposal.columns ?? 0, rows: 1) }
     return CellSize(
       columns: inner.columns + left + right, rows: inner.rows + rows)
   }
 
+  /// Returns the columns of a chip's padding that its line takes, which would else be cut or become two lines: its small
+  /// letters are wider here than on a phone.
+  ///
+  /// - Parameters:
+  ///   - inner: The size of the view between the padding.
+  ///   - proposal: The size that the chip is offered.
+  ///   - pass: The layout.
+  /// - Returns: The columns; 0 where the line has room, and where it has none in the padding either.
+  private func missingColumns(
+    for inner: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass
+  ) -> Int {
+    guard let columns = proposal.columns, columns < Self.cardColumns else { return 0 }
+    let room = columns - left - right
+    // A view that is wider than its room keeps its width in any case.
+    guard room > 0, inner.rows > 1 || inner.columns == room, child.pointsPerColumn != nil else {
+      return 0
+    }
+    let line = child.size(offered: ProposedCells(columns: nil, rows: proposal.rows), in: &pass)
+    return line.rows == 1 && line.columns <= columns ? max(0, line.columns - room) : 0
+  }
+
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
+    if isOfChip, rect.size.rows == 1, rect.size.columns == proposal.columns {
+      let inner = child.size(offered: innerProposal(proposal), in: &pass)
+      let missing = missingColumns(for: inner, offered: proposal, in: &pass)
+      guard missing == 0 else {
+        return place(in: rect, narrowedBy: missing, offered: proposal, in: &pass)
+      }
+    }
     let frame = CellRect(
       column: rect.origin.column + left, row: rect.origin.row + top,
       columns: rect.size.columns - left - right, rows: rect.size.rows - rows)
@@ -92,6 +142,21 @@ struct PaddingNode: WrappingNode {
     if !lost.isEmpty { pass.lostPadding.add(lost, around: rect) }
     guard hasHalves else { return child.place(in: frame, offered: proposal, in: &pass) }
     pass.place(child, in: frame, offered: proposal, beside: (0, 1), inOwnRoom: true)
+  }
+
+  /// Places the view with some columns less of padding, of which the trailing one gives the first.
+  private func place(
+    in rect: CellRect, narrowedBy missing: Int, offered proposal: ProposedCells,
+    in pass: inout LayoutPass
+  ) {
+    if !lost.isEmpty { pass.lostPadding.add(lost, around: rect) }
+    let trailing = max(missing - left, min(right, (missing + 1) / 2))
+    let columns = rect.size.columns - left - right + missing
+    let frame = CellRect(
+      column: rect.origin.column + left - (missing - trailing), row: rect.origin.row,
+      columns: columns, rows: 1)
+    child.place(
+      in: frame, offered: ProposedCells(columns: columns, rows: proposal.rows), in: &pass)
   }
 
   private func innerProposal(_ proposal: ProposedCells) -> ProposedCells {
@@ -102,13 +167,22 @@ struct PaddingNode: WrappingNode {
   var isPadding: Bool { true }
   var smallHeight: Double? { nil }
   var lackingPoints: Double { rest + child.lackingPoints }
+  var chipPadding: Int {
+    if isOfChip { return child.pointsPerColumn == nil ? 0 : left + right }
+    return child.isPadding ? child.chipPadding : 0
+  }
   var sizeKey: SizeKey? {
-    SizeKey(.padding, left + right, rows).mixed(with: child)
+    SizeKey(.padding, left + right, rows, isOfChip ? 2 : 0).mixed(with: child)
   }
 
   func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
+    // The line of a chip stands in its one row, wherever its padding is.
+    if isOfChip, size.rows == 1, size.columns == proposal.columns {
+      let line = ProposedCells(columns: nil, rows: proposal.rows)
+      return child.baseline(of: size, offered: line, in: &pass)
+    }
     let inner = CellSize(columns: size.columns - left - right, rows: size.rows - rows)
     return child.baseline(of: inner, offered: innerProposal(proposal), in: &pass)
       .map { $0 + top }

@@ -72,6 +72,11 @@ extension StackNode {
         var part =
           dealt.map { Self.columns(at: start - group.startIndex, of: group.count, in: $0) }
           ?? max(0, left) / (end - start)
+        if isHorizontal, share.wanted > part,
+          let parts = chipParts(shares, gaps, in: offered, cross: cross, &pass)
+        {
+          return parts
+        }
         if isHorizontal, share.most > part, fitsPhone(share, in: part) {
           part = min(share.most, max(part, roomBeside(group[(start + 1)...], in: left)))
         }

@@ -131,4 +131,41 @@ extension StackNode {
       widths[index] = own.columns
     }
   }
+
+  /// Returns the views of a row that is too narrow for its chips, whose padding gives way so that their texts stay whole.
+  ///
+  /// - Parameters:
+  ///   - shares: The children's parts, in any order.
+  ///   - gaps: The gaps.
+  ///   - offered: The columns that the row is offered.
+  ///   - cross: The rows that it is offered; `nil` for any number.
+  ///   - pass: The layout.
+  /// - Returns: The views; `nil` where no padding is missing, or not enough of it is there.
+  func chipParts(
+    _ shares: [Share], _ gaps: [Int], in offered: Int, cross: Int?, _ pass: inout LayoutPass
+  ) -> [MeasuredChild]? {
+    var missing = shares.reduce(gaps.reduce(0, +)) { $0 + $1.wanted } - offered
+    guard missing > 0 else { return nil }
+    var spare = children.map(\.chipPadding)
+    guard spare.reduce(0, +) >= missing,
+      shares.allSatisfy({ $0.wanted == $0.most || children[$0.index].isSpacer })
+    else { return nil }
+    var widths = Array(repeating: 0, count: children.count)
+    for share in shares { widths[share.index] = share.wanted }
+    while missing > 0 {
+      for index in spare.indices where spare[index] > 0 && missing > 0 {
+        widths[index] -= 1
+        spare[index] -= 1
+        missing -= 1
+      }
+    }
+    let parts = children.indices.map { index in
+      let proposal = proposal(main: widths[index], cross: cross)
+      var part = MeasuredChild(
+        proposal: proposal, size: children[index].size(offered: proposal, in: &pass))
+      part.gap = index < gaps.count ? gaps[index] : 0
+      return part
+    }
+    return zip(parts, widths).allSatisfy { $0.size.columns <= $1 } ? parts : nil
+  }
 }
