@@ -33,6 +33,8 @@ final class ExampleAlternatives {
   private let chosen: Int
   /// The kinds of the other values.
   private var kinds: [Kind] = []
+  /// The numbers of the values that tell the state of the whole, by their properties' names.
+  private var foremost: Set<Int> = []
   /// The values that are numbered so far, with the number before their first alternative.
   private var starts: [[String]: Int] = [:]
 
@@ -42,7 +44,7 @@ final class ExampleAlternatives {
 
   /// Begins again with what the values have told of courses, which may come behind numbers.
   func rewind() {
-    kinds = []
+    (kinds, foremost) = ([], [])
     starts = [:]
   }
 
@@ -57,13 +59,22 @@ final class ExampleAlternatives {
     let start = starts[path] ?? kinds.count
     if starts[path] == nil {
       starts[path] = start
+      let words = path.last.map { ExampleDecoder.words(of: $0) } ?? []
+      if words.last.map(Self.stateWords.contains) == true {
+        foremost.formUnion(start + 1..<max(start + 1, start + number))
+      }
       kinds += Array(repeating: kind, count: number - 1)
     }
     return (1..<number).contains(chosen - start) ? chosen - start : 0
   }
 
-  /// The numbers of the cases and texts, from 1.
-  var choices: [Int] { kinds.indices.filter { kinds[$0] == .choice }.map { $0 + 1 } }
+  /// The numbers of the cases and texts, from 1, those that tell the state of the whole in front.
+  var choices: [Int] {
+    let all = kinds.indices.filter { kinds[$0] == .choice }.map { $0 + 1 }
+    return all.filter(foremost.contains) + all.filter { !foremost.contains($0) }
+  }
+
+  private static let stateWords: Set<String> = ["event", "phase", "stage", "state", "status"]
 
   /// The most cases that give way to alternatives of other kinds, one of each.
   private static let otherKindsMaximum = 2

@@ -2,7 +2,7 @@
 extension ExampleDecoder {
   /// The course that a chosen case or text tells.
   enum Course {
-    case waiting, moving, done
+    case waiting, moving, paused, cancelled, done
   }
 
   /// Notes the course, or the direction of a change, that a case's name or a text tells of the object that has it.
@@ -46,10 +46,16 @@ extension ExampleDecoder {
       && !words.contains("count")
   }
 
-  /// Notes that an object is done, of which a flag or a date tells it.
+  /// Notes that an object is done, paused or cancelled, of which a flag or a date tells it.
   func noteEnd() {
-    guard tellsEnd, !source.isSample else { return }
-    alternatives.courses[objectPath] = .done
+    guard !source.isSample else { return }
+    let words = keyWords
+    if tellsEnd { return alternatives.courses[objectPath] = .done }
+    guard !isInArray, Self.denialWords.isDisjoint(with: words), words.first == "is" else { return }
+    if words.contains("paused") { alternatives.courses[objectPath] = .paused }
+    if words.contains("cancelled") || words.contains("canceled") {
+      alternatives.courses[objectPath] = .cancelled
+    }
   }
 
   /// Returns the hours until a date as the object's course has it: what was to come is past where that is done.
@@ -61,6 +67,7 @@ extension ExampleDecoder {
     case .done: return hours <= 0 ? hours : namesDeparture ? -1.1 : -0.1
     case .moving: return namesDeparture ? min(hours, -0.25) : hours > 1 ? 0.5 : hours
     case .waiting: return namesDeparture ? abs(hours) : hours
+    case .paused, .cancelled: return hours
     }
   }
 
@@ -86,6 +93,8 @@ extension ExampleDecoder {
     switch alternatives.courses[objectPath] {
     case .done: "Completed"
     case .waiting: "Waiting"
+    case .paused: "Paused"
+    case .cancelled: "Cancelled"
     case .moving, nil: "In progress"
     }
   }
@@ -94,7 +103,7 @@ extension ExampleDecoder {
 
   private static let courseEnds: Set<String> = [
     "arrived", "complete", "completed", "delivered", "done", "ended", "finished", "landed",
-    "succeeded", "success",
+    "reached", "succeeded", "success",
   ]
   private static let denials: Set<String> = ["almost", "before", "in", "not", "un"]
   private static let movingWords: Set<String> = [
@@ -127,7 +136,7 @@ extension ExampleDecoder {
       if isPart { return usual > 1 ? 100 : 1 }
       return isCount ? 5 : number
     case .waiting: return isPart && !isRest || isCount ? 0 : number
-    case .moving: return number
+    case .moving, .paused, .cancelled: return number
     }
   }
 

@@ -165,6 +165,8 @@ extension ExampleDecoder {
     case .number, .text, .flag, .symbol, .image, .color, nil: break
     }
     let key = keyName.lowercased()
+    // `pausedAt: TimeInterval` is a time in a recording, unless code makes a date of it.
+    if source.has(.seconds, keyName) { return nil }
     if keyName.hasSuffix("At") || isOfDateWrapper { return time }
     guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
       return nil

@@ -100,4 +100,12 @@ extension ExampleDecoder {
 
   private static let firstWords: Set<String> = ["from", "initial", "start", "starting"]
   private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
+
+  /// The limit of a speed that is beside it, or the holes of a course of golf; `nil` for other keys.
+  var usualWhole: Double? {
+    if keyWords.last == "limit", sibling(Self.speedNames) != nil { return 50 }
+    return keyWords.last == "holes" && isWhole ? 18 : nil
+  }
+
+  private static let speedNames = ["currentSpeed", "speed", "speedKmh", "speedKph", "speedMph"]
 }

@@ -9,7 +9,10 @@ extension ExampleDecoder {
     if Self.statusNouns.contains(last) { return statusText }
     if let lines = linesOfTranslation { return lines }
     if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
-    if last == "instruction", sibling(Self.recipeNames) != nil { return "Stir until smooth" }
+    if last == "instruction", isOfCooking { return "Stir until smooth" }
+    if last == "state" || last == "mood", keyWords.contains(where: Self.pets.contains) {
+      return "Happy"
+    }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
     return Self.usualNames.first { $0.words.contains(last) }.map { isSecond ? $0.second : $0.first }
   }
@@ -18,6 +21,15 @@ extension ExampleDecoder {
   private static let gameNames = [
     "awayScore", "awayTeam", "homeScore", "homeTeam", "score", "scoreA", "teamA", "teamAScore",
   ]
+  private static let pets: Set<String> = ["baby", "cat", "dog", "pet", "plant"]
+
+  /// A Boolean value indicating whether the activity is of a recipe, by the values beside the key or by its type's name.
+  private var isOfCooking: Bool {
+    let words = ownerName.split(separator: ".").flatMap { Self.words(of: String($0)) }
+    return sibling(Self.recipeNames) != nil || !Self.cookingWords.isDisjoint(with: words)
+  }
+
+  private static let cookingWords: Set<String> = ["bake", "baking", "cook", "cooking", "recipe"]
   private static let recipeNames = ["dish", "ingredients", "recipe", "recipeName", "recipeTitle"]
 
   /// A line as it was said or as it is translated; `nil` for other keys.
@@ -181,7 +193,14 @@ extension ExampleDecoder {
     UsualName(["gap"], "+1.2"),
     UsualName(["journey", "trip"], "Weekend in Rome"),
     UsualName(["queue"], "Main counter"),
-    UsualName(["terminal"], "2"),
+    UsualName(["terminal"], "2", "5"),
+    UsualName(["trend"], "Steady"),
+    UsualName(["side"], "Left", "Right"),
+    UsualName(["car", "vehicle"], "Toyota Prius"),
+    UsualName(["plan"], "Basic plan"),
+    UsualName(["callsign"], "SKY 441"),
+    UsualName(["registration"], "D-AIMA"),
+    UsualName(["operator"], "Blue Air"),
     UsualName(["zone"], "2"),
     UsualName(["specialty"], "Cardiology"),
     UsualName(["mood"], "Happy"),

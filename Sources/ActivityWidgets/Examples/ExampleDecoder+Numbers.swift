@@ -33,7 +33,8 @@ extension ExampleDecoder {
     "expiring", "final", "halftime", "hebrew", "injured", "intermission", "lagging",
     "landed", "low", "needs",
     "off",
-    "overlay", "overspeed", "pit", "reconnecting", "recovering", "reminder", "renewal", "required",
+    "overlay", "overspeed", "pit", "reached", "reconnecting", "recovering", "reminder", "renewal",
+    "required",
     "requires", "rerouting", "restarting", "retrying", "rtl", "settled", "silent", "sold", "sos",
     "throttled", "warmup", "weak", "won",
   ]
@@ -148,14 +149,6 @@ extension ExampleDecoder {
   private static let heightWords: Set<String> = [
     "amplitudes", "bars", "heights", "levels", "samples", "waveform",
   ]
-
-  /// The limit of a speed that is beside it, or the holes of a course of golf; `nil` for other keys.
-  private var usualWhole: Double? {
-    if keyWords.last == "limit", sibling(Self.speedNames) != nil { return 50 }
-    return keyWords.last == "holes" && isWhole ? 18 : nil
-  }
-
-  private static let speedNames = ["currentSpeed", "speed", "speedKmh", "speedKph", "speedMph"]
 
   /// An integer for the key: a time or a color where it is one, else a small number; a share is one of hundred.
   var integer: Double {
@@ -347,7 +340,9 @@ extension ExampleDecoder {
     Figure(words: ["chips", "stack"], value: 1250, step: 200),
     Figure(endings: ["swellheight", "waveheight"], value: 1.2, step: 0.2),
     Figure(endings: ["windknots"], value: 12, step: 2),
-    Figure(endings: ["knots"], value: 450, step: 10),
+    Figure(endings: ["knots", "kts"], value: 450, step: 10),
+    Figure(endings: ["kpindex"], words: ["kp"], value: 5, step: 0.3),
+    Figure(endings: ["mmol"], value: 6.2, step: 0.2),
     Figure(anywhere: ["elo"], value: 1500, step: 40),
     Figure(endings: ["co2", "ppm"], anywhere: ["co2"], value: 640, step: 20),
     Figure(words: ["aqi"], value: 42, step: 3),

@@ -22,7 +22,8 @@ extension ExampleDecoder {
   }
 
   private static let elapsedNames = [
-    "elapsed", "elapsedSeconds", "elapsedTime", "secondsElapsed", "timeElapsed",
+    "currentPosition", "currentTime", "elapsed", "elapsedSeconds", "elapsedTime", "secondsElapsed",
+    "timeElapsed",
   ]
   private static let durationNames = [
     "duration", "durationSeconds", "estimatedDuration", "targetDuration", "totalDuration",

@@ -241,7 +241,8 @@ extension ExampleDecoder {
       return statusText
     }
     // `driver`, `driverName`, and `driver: {name}`.
-    let owner = words == ["name"] ? Self.words(of: outerNames.dropFirst().first ?? "") : words
+    let names = words == ["name"] ? Self.words(of: outerNames.dropFirst().first ?? "") : words
+    let owner = names.filter { !Self.numerals.contains($0) }
     let person = owner.last == "name" ? owner.dropLast().last : owner.last
     guard let person, Self.personWords.contains(Self.singular(person)), !isInDictionary else {
       return nil
@@ -271,6 +272,7 @@ extension ExampleDecoder {
     return end.last == "url" ? "https://example.com" : nil
   }
 
+  private static let numerals: Set<String> = ["1", "2", "one", "two"]
   private static let textWords: Set<String> = ["label", "line", "message", "text"]
 
   private static let personWords: Set<String> = [
@@ -318,10 +320,10 @@ extension ExampleDecoder {
     "corner", "fighter", "goals", "kills", "name", "player", "points", "score", "team", "wins",
   ]
   private static let firstSide: Set<String> = [
-    "a", "first", "home", "left", "local", "my", "our", "ours", "your",
+    "a", "first", "home", "one", "left", "local", "my", "our", "ours", "your",
   ]
   private static let secondSide: Set<String> = [
-    "away", "b", "enemy", "guest", "opponent", "right", "rival", "second", "their", "theirs",
+    "away", "b", "two", "enemy", "guest", "opponent", "right", "rival", "second", "their", "theirs",
     "visitor", "visitors",
   ]
 

@@ -212,7 +212,8 @@ struct PropertyComment {
   /// Returns whether an example is a value: no date, which would be an old one, and no format.
   private static func mayBeValue(_ text: String) -> Bool {
     guard !text.isEmpty, text.count <= exampleLengthMaximum,
-      !["nil", "null", "true", "false"].contains(text), !text.contains(where: "\\{}<>".contains)
+      !["nil", "null", "true", "false"].contains(text),
+      !text.replacing("->", with: "").contains(where: "\\{}<>".contains)
     else { return false }
     // `2026-W19` is none.
     let isDate =

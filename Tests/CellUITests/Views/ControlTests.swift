@@ -96,6 +96,40 @@ private struct Lights: ControlIntent {
   }
 }
 
+@Suite struct `A disabled control` {
+  private static let label = StraightRGBA.white.opacity(0.3)
+
+  private func layout(_ style: some PrimitiveButtonStyle) -> (
+    label: StraightRGBA, ground: StraightRGBA, count: Int
+  ) {
+    let button = Button("Go", intent: Pause()).buttonStyle(style).tint(.red).disabled(true)
+      .environment(\.colorScheme, .dark)
+    let layout = Screen.layout(button)
+    let surface = layout.surface()
+    let column = (0..<surface.size.columns).first { surface[$0, 0].glyph == Glyph("G") } ?? 0
+    return (surface[column, 0].foreground, surface[column, 0].upper, layout.controls.count)
+  }
+
+  @Test func `is gray, whatever its tint, and sends no intent`() {
+    for made in [layout(.bordered), layout(.borderedProminent)] {
+      #expect(made.ground == .white.opacity(0.12) && made.count == 0)
+      #expect(made.label == Self.label)
+    }
+    #expect(layout(.borderless).label == Self.label)
+    #expect(layout(.plain).label.alpha < 128 && layout(.plain).count == 0)
+  }
+
+  @Test func `may be a toggle or a link, and within a disabled view none is enabled`() throws {
+    let link = Link("Go", destination: try #require(URL(string: "app://go")))
+    #expect(Screen.layout(link.disabled(true)).controls.isEmpty)
+    #expect(Screen.layout(link.disabled(true)).surface()[0, 0].foreground.alpha < 128)
+    let toggle = Toggle("Lights", isOn: true, intent: Lights())
+    #expect(Screen.layout(toggle.disabled(true)).controls.isEmpty)
+    #expect(Screen.layout(toggle.disabled(false).disabled(true)).controls.isEmpty)
+    #expect(Screen.layout(toggle.disabled(false)).controls.count == 1)
+  }
+}
+
 @Suite struct `A field shows` {
   @Test(arguments: [("abc", "abc"), ("", "Hint")])
   func `its text, or its prompt`(text: String, shown: String) {

@@ -37,7 +37,7 @@ extension View {
   /// Accepted: the system marks content that its button has made out of date; here it is drawn at once.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Sets whether the controls of the view react; all of them are drawn alike.
+  /// Sets whether the controls of the view react; those that do not are gray.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }

@@ -159,7 +159,8 @@ private struct BorderedButton: View {
       label.padding(.horizontal, size.isLarge ? 16 : shape == .circle ? 8 : 12)
       label.padding(.horizontal, 8)
     }.padding(.vertical, size.isLarge ? 16 : 7)
-      .background(isProminent ? tint : ground(in: tint), in: shape)
+      .background(
+        !environment.isEnabled ? .disabledGround : isProminent ? tint : ground(in: tint), in: shape)
   }
 
   /// The luminance of a tint from which black letters read better on it than white ones (WCAG 2.2).
@@ -198,9 +199,25 @@ struct TintedLabel<Label: View>: PrimitiveView {
   let color: Color
 
   func nodes(in context: ViewContext) -> [any Node] {
-    guard context.environment.hierarchy == nil else { return context.nodes(of: label) }
-    return context.nodes(of: label.foregroundStyle(color))
+    let isEnabled = context.environment.isEnabled
+    guard context.environment.hierarchy == nil else {
+      return isEnabled
+        ? context.nodes(of: label) : context.nodes(of: label.opacity(Double.disabledShare))
+    }
+    return context.nodes(of: label.foregroundStyle(isEnabled ? color : .disabledLabel))
   }
+}
+
+extension Color {
+  /// The color of a disabled control's label: the system's for labels of the third level.
+  fileprivate static var disabledLabel: Color { .primary.opacity(0.3) }
+  /// The ground of a disabled button: the system's gray fill.
+  fileprivate static var disabledGround: Color { .primary.opacity(0.12) }
+}
+
+extension Double {
+  /// The opacity of a disabled control that has colors of its own.
+  static var disabledShare: Double { 0.4 }
 }
 
 // MARK: - Setting a style
@@ -236,8 +253,15 @@ enum ButtonLook: Sendable {
     var inner = context
     // A style that itself has buttons gets the system's.
     inner.environment.controlStyles.button = .primitive(.automatic)
-    let styled = inner.run { body(label: label, role: role) }
-    return inner.nodes(of: wrap(AnyView(styled)))
+    let view: any View = inner.run { body(label: label, role: role) }
+    let styled = AnyView(view)
+    guard !context.environment.isEnabled else { return inner.nodes(of: wrap(styled)) }
+    // A disabled control sends no intent; a style of the app's own has a look for it itself.
+    return isPlain ? inner.nodes(of: styled.opacity(Double.disabledShare)) : inner.nodes(of: styled)
+  }
+
+  private var isPlain: Bool {
+    if case .primitive(let style) = self { style is PlainButtonStyle } else { false }
   }
 
   private func body(label: AnyView, role: ButtonRole?) -> any View {

@@ -17,6 +17,9 @@ public struct Link<Label: View>: PrimitiveView {
   package func nodes(in context: ViewContext) -> [any Node] {
     let name = PlacedControl.linkPrefix + destination.absoluteString
     let look = context.environment.controlStyles.button
+    guard context.environment.isEnabled else {
+      return context.nodes(of: label.opacity(Double.disabledShare))
+    }
     if case .primitive(let style) = look, style is DefaultButtonStyle {
       return context.nodes(of: label.control(name))
     }

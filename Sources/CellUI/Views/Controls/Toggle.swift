@@ -36,7 +36,10 @@ public struct Toggle<Label: View>: PrimitiveView {
     let configuration = ToggleStyleConfiguration(
       label: .init(body: styles.hidesLabels ? AnyView(EmptyView()) : AnyView(label)), isOn: isOn)
     let body: any View = inner.run { styles.toggle.makeBody(configuration: configuration) }
-    return inner.nodes(of: AnyView(body).control(intent, action: action))
+    guard !context.environment.isEnabled else {
+      return inner.nodes(of: AnyView(body).control(intent, action: action))
+    }
+    return inner.nodes(of: AnyView(body).opacity(Double.disabledShare))
   }
 }
 
