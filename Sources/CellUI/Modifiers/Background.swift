@@ -146,6 +146,11 @@ private struct LayeredNode: WrappingNode {
     if !isOverlay || isPlain, let rule = child.rule, rule.fits(rect.size) {
       return place(layerOf: rule, in: rect, offered: proposal, in: &pass)
     }
+    if isOverlay, isPlain, child.isShape {
+      let pile = ZStackNode(
+        children: [child, others[0]], alignment: alignment, identity: identity)
+      if pile.placeTarget(of: rect.size, in: rect, offered: proposal, &pass) { return }
+    }
     if isOverlay {
       pass.scope.isGround = true
       child.place(in: rect, offered: proposal, in: &pass)

@@ -65,4 +65,47 @@ import Testing
       #expect(![cell.upper, cell.lower, cell.foreground].contains { $0.green > 100 })
     }
   }
+
+  /// A dot upon a disc, in the ways in which a pile of both is written.
+  private func dots(_ side: Double) -> [AnyView] {
+    let dot = Circle().fill(.green).frame(width: side * 0.4, height: side * 0.4)
+    return [
+      AnyView(Circle().fill(.red).frame(width: side, height: side).overlay(dot)),
+      AnyView(
+        ZStack {
+          Circle().fill(.red)
+          dot
+        }.frame(width: side, height: side)),
+      AnyView(
+        ZStack {
+          Circle().fill(.red).frame(width: side, height: side).opacity(0.9)
+          dot
+        }),
+    ]
+  }
+
+  @Test(arguments: [20.0, 24, 28, 32, 40, 48])
+  func `has a dot in its middle, however it is written`(side: Double) {
+    for view in dots(side) {
+      let surface = Screen.layout(view).surface()
+      let green = (0..<surface.size.columns).filter { column in
+        (0..<surface.size.rows).contains { row in
+          let cell = surface[column, row]
+          return [cell.upper, cell.lower, cell.glyph.hasInk ? cell.foreground : .clear].contains {
+            $0.alpha > 100 && $0.green > $0.red
+          }
+        }
+      }
+      // As many columns are left of it as right of it.
+      #expect(green.first.map { $0 + (green.last ?? 0) } == surface.size.columns - 1)
+    }
+  }
+
+  @Test func `shows the inner ones where the outermost is hidden`() {
+    let pile = ZStack {
+      Circle().fill(.red).frame(width: 48, height: 48).opacity(0)
+      Circle().fill(.green).frame(width: 16, height: 16)
+    }
+    #expect(Screen.layout(pile).items.count == 1)
+  }
 }

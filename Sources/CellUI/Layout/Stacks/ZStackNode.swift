@@ -30,14 +30,10 @@ struct ZStackNode: Node {
       $0.size(offered: proposal(for: $0, offered: offered, in: rect.size), in: &pass)
     }
     let lines = guideLines(of: sizes)
-    if alignment == .center, children.count > 1, children[0].isShape, children[1].isShape,
-      lines.columns == nil, lines.rows == nil
+    if children.count > 1, children[0].isShape, children[1].isShape, lines.columns == nil,
+      lines.rows == nil
     {
-      if let target = CircleTarget(children),
-        place(target, of: sizes, in: rect, offered: offered, &pass)
-      {
-        return
-      }
+      if placeTarget(of: sizes[0], in: rect, offered: offered, &pass) { return }
       // The line around a disc is as wide as the disc, which may have a column more than a ring.
       if (children[0] as? ShapeNode)?.isDisc == true, (children[1] as? ShapeNode)?.isRing == true {
         sizes[1] = sizes[0]
