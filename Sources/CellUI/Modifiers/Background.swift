@@ -137,7 +137,7 @@ private struct LayeredNode: WrappingNode {
   var hasGround: Bool { !isOverlay || child.hasGround }
   var chipPadding: Int { child.chipPadding }
   // The layer takes the size of the view.
-  var sizeKey: SizeKey? { SizeKey(.padding, 0, 0, isOverlay ? 0 : 1).mixed(with: child) }
+  var sizeKey: SizeKey? { SizeKey(.padding, 0, isOverlay ? 0 : 1).mixed(with: child) }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let (outer, count) = (pass.scope.isGround, pass.itemCount)

@@ -172,7 +172,7 @@ struct PaddingNode: WrappingNode {
     return child.isPadding ? child.chipPadding : 0
   }
   var sizeKey: SizeKey? {
-    SizeKey(.padding, left + right, rows, isOfChip ? 2 : 0).mixed(with: child)
+    SizeKey(.padding, left + right, rows * 4 + (isOfChip ? 2 : 0)).mixed(with: child)
   }
 
   func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
