@@ -157,4 +157,17 @@ import Testing
     let lines = Screen.text(row, columns: columns, rows: 2).split(separator: "\n")
     #expect(lines[0] == expected)
   }
+
+  @Test func `gaps are narrow beside a long text above a bar where others have no room`() {
+    let row = HStack(spacing: 16) {
+      Text("abcdef").fixedSize()
+      VStack(alignment: .leading) {
+        Text("a line that is longer than the row by far").lineLimit(1)
+        Rectangle().fill(.red).frame(height: 16)
+      }
+      Text("uvwxyz").fixedSize()
+    }
+    #expect(Screen.text(row, columns: 15, rows: 2).contains("abcdef·"))
+    #expect(Screen.layout(row, columns: 15, rows: 2).size.columns <= 15)
+  }
 }

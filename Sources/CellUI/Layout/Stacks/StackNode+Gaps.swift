@@ -24,13 +24,13 @@ extension StackNode {
     guard hasSpacers || gaps.contains(where: { $0 > leastGap }) else { return gaps }
     // Text that updates itself takes whatever it is offered, and needs its own width.
     let texts = isHorizontal ? ownWidths(cross: cross, in: &pass) : [:]
-    var wanted = shares.reduce(gaps.reduce(0, +)) {
+    let wanted = shares.reduce(gaps.reduce(0, +)) {
       $0 + (texts[$1.index] ?? $1.wanted)
     }
-    if isHorizontal {
-      wanted += greedyWidths(shares, besides: texts, in: offered - wanted, cross: cross, &pass)
+    var missing = wanted - offered
+    if isHorizontal, missing <= 0 {
+      missing += greedyWidths(shares, besides: texts, in: -missing, cross: cross, &pass)
     }
-    let missing = wanted - offered
     // A text that is longer than that takes several lines in any case.
     guard missing > 0, isFixed || !isHorizontal || missing <= Self.narrowMaximum else {
       return gaps
