@@ -146,10 +146,8 @@ private struct LayeredNode: WrappingNode {
     if !isOverlay || isPlain, let rule = child.rule, rule.fits(rect.size) {
       return place(layerOf: rule, in: rect, offered: proposal, in: &pass)
     }
-    if isOverlay, isPlain, child.isShape {
-      let pile = ZStackNode(
-        children: [child, others[0]], alignment: alignment, identity: identity)
-      if pile.placeTarget(of: rect.size, in: rect, offered: proposal, &pass) { return }
+    if isOverlay, isPlain, child.isShape, placesTarget(in: rect, offered: proposal, &pass) {
+      return
     }
     if isOverlay {
       pass.scope.isGround = true
@@ -179,6 +177,16 @@ private struct LayeredNode: WrappingNode {
       beside: isAround ? (0, 0) : alignment.rest(of: size, in: rect.size))
     (pass.scope.isGround, pass.scope.isPaddedGround) = (outer, false)
     if !isOverlay { child.place(in: rect, offered: proposal, in: &pass) }
+  }
+
+  /// Places a circle in front of a larger one as a target, and returns whether the views are that.
+  @inline(never)
+  private func placesTarget(
+    in rect: CellRect, offered proposal: ProposedCells, _ pass: inout LayoutPass
+  ) -> Bool {
+    guard child.shapeColor == nil else { return false }
+    let pile = ZStackNode(children: [child, others[0]], alignment: alignment, identity: identity)
+    return pile.placeTarget(of: rect.size, in: rect, offered: proposal, &pass)
   }
 
   /// Draws the layer of a line as thin as the line: through a divider it is seen, while a bar hides what is behind.

@@ -85,11 +85,14 @@ struct PaddingNode: WrappingNode {
 
   /// The padding on a ground of its own: that of a tile, or of a chip, which has a few columns and less than a row.
   var onGround: PaddingNode {
+    guard rows == 0, left > 0 && right > 0 || left + right == 0 && child.isPadding else {
+      return ofTile
+    }
     var padding = ofTile
-    guard rows == 0, padding.rows == 0 else { return padding }
-    if left > 0, right > 0 {
+    guard padding.rows == 0 else { return padding }
+    if left > 0 {
       padding.isOfChip = left + right <= Self.chipPaddingMaximum
-    } else if left + right == 0, child.isPadding, let inner = child as? PaddingNode {
+    } else if let inner = child as? PaddingNode {
       padding.child = inner.onGround
     }
     return padding

@@ -95,6 +95,7 @@ extension ZStackNode {
   ///   - pass: The layout.
   /// - Returns: A Boolean value indicating whether they are placed; circles without a middle in their cells are not, and no
   ///   other views.
+  @inline(never)
   func placeTarget(
     of size: CellSize, in rect: CellRect, offered proposal: ProposedCells, _ pass: inout LayoutPass
   ) -> Bool {

@@ -30,8 +30,9 @@ struct ZStackNode: Node {
       $0.size(offered: proposal(for: $0, offered: offered, in: rect.size), in: &pass)
     }
     let lines = guideLines(of: sizes)
-    if children.count > 1, children[0].isShape, children[1].isShape, lines.columns == nil,
-      lines.rows == nil
+    // Circles have no color of a bar: asking for it costs less than reading a pile of other shapes.
+    if children.count > 1, children[0].isShape, children[0].shapeColor == nil, children[1].isShape,
+      lines.columns == nil, lines.rows == nil
     {
       if placeTarget(of: sizes[0], in: rect, offered: offered, &pass) { return }
       // The line around a disc is as wide as the disc, which may have a column more than a ring.
