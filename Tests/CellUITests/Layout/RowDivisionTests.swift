@@ -170,4 +170,22 @@ import Testing
     #expect(Screen.text(row, columns: 15, rows: 2).contains("abcdef·"))
     #expect(Screen.layout(row, columns: 15, rows: 2).size.columns <= 15)
   }
+
+  @Test func `no text is cut where the row has room for all`() {
+    func row(_ title: String) -> String {
+      let row = HStack(spacing: 10) {
+        Color.yellow.frame(width: 40, height: 16)
+        HStack(spacing: 6) {
+          Text(title).lineLimit(1)
+          Text("FREE").fixedSize()
+        }
+        Spacer(minLength: 8)
+        Text("Place line").lineLimit(1)
+      }
+      return Screen.text(row, columns: 37, rows: 1)
+    }
+    #expect(row("ON MY WAY, SOON").hasSuffix("·ON MY WAY, SOON·FREE·Place line"))
+    #expect(row("TIME TO GO").hasSuffix("·TIME TO GO·FREE······Place line"))
+    #expect(row("ON MY WAY, SOON!").contains("…"))
+  }
 }

@@ -77,8 +77,8 @@ extension StackNode {
         {
           return parts
         }
-        if isHorizontal, share.most > part, fitsPhone(share, in: part) {
-          part = min(share.most, max(part, roomBeside(group[(start + 1)...], in: left)))
+        if isHorizontal, share.most > part {
+          part = widened(part, for: share, before: group[(start + 1)...], in: left)
         }
         // A column's view that is as high with any offer may hold texts whose letters are large with a higher one.
         if !isHorizontal, share.least == share.most { part = max(part, left - least) }
@@ -226,6 +226,20 @@ extension StackNode {
       return phoneWidth(of: child, cross: cross, in: &pass)
     }
     return Double(columns) * (node.pointsPerColumn ?? Points.perColumn)
+  }
+
+  /// Returns the part of a row for a view that wants more: all that it wants, where the row has room for the later views, too,
+  /// or where it would have room on a phone.
+  private func widened(
+    _ part: Int, for share: Share, before later: ArraySlice<Share>, in left: Int
+  ) -> Int {
+    if share.most == share.wanted, later.allSatisfy({ $0.most == $0.wanted }),
+      later.reduce(share.most, { $0 + $1.most }) <= left
+    {
+      return share.most
+    }
+    guard fitsPhone(share, in: part) else { return part }
+    return min(share.most, max(part, roomBeside(later, in: left)))
   }
 
   /// Returns whether a view with small letters has room on a phone in a part of a row.
