@@ -40,6 +40,8 @@ public struct StrokeStyle: Hashable, Sendable {
   var isEdge = false
   /// A Boolean value indicating whether the line is a short mark, drawn in dots at any angle.
   var isMark = false
+  /// A Boolean value indicating whether the line is a bar of a wave, whose height is told by dots.
+  var isBar = false
 
   /// Makes a style.
   public init(

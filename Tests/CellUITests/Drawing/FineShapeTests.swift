@@ -35,6 +35,47 @@ import Testing
     #expect(!Screen.text(thick).contains("⠊"))
   }
 
+  @Test(arguments: [(2.0, "─"), (3, "━"), (4, "━"), (6, "▃")])
+  func `a level or upright line has its whole color at any place`(width: Double, sign: Character) {
+    let style = StrokeStyle(lineWidth: width, lineCap: .round)
+    let level = Path { path in
+      path.move(to: CGPoint(x: 6, y: 21))
+      path.addLine(to: CGPoint(x: 74, y: 21))
+    }.stroke(.red, style: style).frame(width: 80, height: 28)
+    let surface = Screen.layout(level).surface()
+    let signs = Screen.text(surface).split(separator: "\n")[1]
+    #expect(signs.dropFirst().dropLast() == String(repeating: sign, count: 8))
+    let bar = Screen.layout(Rectangle().fill(.red).frame(width: 80, height: 3)).surface()
+    #expect((1..<9).allSatisfy { surface[$0, 1].foreground == bar[0, 0].foreground })
+    guard width < 4 else { return }
+    let upright = Path { path in
+      path.move(to: CGPoint(x: 11, y: 0))
+      path.addLine(to: CGPoint(x: 11, y: 48))
+    }.stroke(.red, style: style).frame(width: 24, height: 48)
+    #expect(Screen.text(upright) == "·│·\n·│·\n·│·")
+  }
+
+  @Test func `a line of some width crosses an upright one, and takes the place of a level one`() {
+    let path = { (start: CGPoint, end: CGPoint) in
+      Path { path in
+        path.move(to: start)
+        path.addLine(to: end)
+      }
+    }
+    let level = path(CGPoint(x: 0, y: 24), CGPoint(x: 24, y: 24))
+    let upright = path(CGPoint(x: 12, y: 0), CGPoint(x: 12, y: 48)).stroke(.red, lineWidth: 3)
+    let cross = ZStack {
+      upright
+      level.stroke(.green, lineWidth: 3)
+    }.frame(width: 24, height: 48)
+    #expect(Screen.text(cross) == "·│·\n━┿━\n·│·")
+    let bar = ZStack {
+      level.stroke(.red, lineWidth: 3)
+      level.stroke(.green, lineWidth: 6)
+    }.frame(width: 24, height: 48)
+    #expect(Screen.text(bar) == "···\n▃▃▃\n···")
+  }
+
   @Test(arguments: [(4.0, "•"), (6, "•"), (8, "●")], [0.0, 20, 40])
   func `a dot at the end of a line is in the line's last cell`(
     dot: (size: Double, sign: Character), end: Double

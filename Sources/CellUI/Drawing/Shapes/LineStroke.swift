@@ -44,7 +44,7 @@ package enum LineStroke: Hashable, Sendable {
   }
 
   /// Makes the line of a height in points, less than half a row.
-  private init(height: Double) {
+  init(height: Double) {
     self =
       height < Self.heavyPoints
       ? .horizontal : height < Self.thickPoints ? .heavyHorizontal : .thickHorizontal

@@ -33,21 +33,30 @@ extension ShapePainter {
 
   /// Draws a thin level or upright line as the terminal's own, and its dashes, which are clear where coverage is faint.
   ///
+  /// - Parameters:
+  ///   - line: The outline, in points of the surface.
+  ///   - stroke: The style of the line.
+  ///   - frame: The frame of its colors.
+  ///   - surface: The surface.
   /// - Returns: A Boolean value indicating whether the outline is such a line.
   func drawStraight(
-    _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
+    _ line: Outline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) -> Bool {
     let (width, isDashed) = (Double(stroke.lineWidth), !stroke.dash.isEmpty)
-    guard isDashed ? width <= Self.thinnestInRow : width < Self.hairline && !isFaint else {
-      return false
-    }
-    let line = outline.outline(in: frame)
-    guard let bounds = line.bounds, let axis = StraightAxis(of: bounds) else { return false }
+    let isHairline = width < Self.hairline
+    guard
+      isDashed
+        ? width <= Self.thinnestInRow
+        : !isFaint && (isHairline || !stroke.isBar && line.beginsWithLine),
+      let bounds = line.bounds, let axis = StraightAxis(of: bounds),
+      isDashed || width < axis.widthLimit
+    else { return false }
+    let whole = axis.sign(width: isDashed ? 0 : width)
     var style = stroke.outlineStroke
     style.lineWidth = max(style.lineWidth, Self.leastWidth)
     // Round ends would close the gaps of a fine pattern; without them a dot would have no length.
     let isDotted = isDashed && (style.dash.first ?? 0) < 2
-    if !isDotted { style.lineCap = .butt }
+    if !isDotted, isDashed || isHairline { style.lineCap = .butt }
     let coverage = line.stroked(style)
     // A line on the far edge of its view is in the view's last cells.
     let edge = OutlineRect(frame)
@@ -65,8 +74,8 @@ extension ShapePainter {
       // A line along another one, as progress along a way, takes its place.
       guard covered > 0,
         let sign = glyph.hasInk && !axis.isSign(glyph)
-          ? axis.sign(crossing: glyph)
-          : axis.sign(covering: covered, isDashed: isDashed, isDotted: isDotted)
+          ? axis.sign(whole, crossing: glyph)
+          : axis.sign(whole, covering: covered, isDashed: isDashed, isDotted: isDotted)
       else { continue }
       let color = colors.color(column: place.column, halfRow: 2 * place.row)
       surface.draw(
@@ -120,23 +129,45 @@ private enum StraightAxis {
     }
   }
 
+  /// The width from which a line in this direction is no line of the terminal's own, in points.
+  var widthLimit: Double { self == .level ? Points.perRow / 2 : Points.perColumn / 2 }
+
+  /// Returns the sign of a line of a width in points, as a bar of that height has.
+  func sign(width: Double) -> Unicode.Scalar {
+    (self == .level ? LineStroke(height: width) : .vertical).glyph.base
+  }
+
   /// Returns the sign of a cell that a line covers at some of its places; `nil` for a plain line's end that covers little.
-  func sign(covering places: Int, isDashed: Bool, isDotted: Bool) -> Unicode.Scalar? {
-    let (whole, dashed, dotted): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
-      self == .level ? ("─", "╌", "·") : ("│", "╎", "┊")
+  func sign(
+    _ whole: Unicode.Scalar, covering places: Int, isDashed: Bool, isDotted: Bool
+  ) -> Unicode.Scalar? {
     guard isDashed else { return 4 * places > placeCount ? whole : nil }
+    let (dashed, dotted): (Unicode.Scalar, Unicode.Scalar) =
+      self == .level ? ("╌", "·") : ("╎", "┊")
     return places == placeCount ? whole : isDotted ? dotted : dashed
   }
 
   /// Returns whether a glyph is a line in this direction.
   func isSign(_ glyph: Glyph) -> Bool {
-    let signs: [Unicode.Scalar] = self == .level ? ["─", "╌"] : ["│", "╎"]
+    let signs: [Unicode.Scalar] = self == .level ? ["─", "╌", "━", "▃"] : ["│", "╎"]
     return signs.contains { glyph == Glyph($0) }
   }
 
   /// Returns the sign of a cell in which the line crosses another one; `nil` for a letter, which stays.
-  func sign(crossing glyph: Glyph) -> Unicode.Scalar? {
-    let crossed: [Unicode.Scalar] = self == .level ? ["│", "╎", "┼"] : ["─", "╌", "┼"]
-    return crossed.contains { glyph == Glyph($0) } ? "┼" : nil
+  func sign(_ whole: Unicode.Scalar, crossing glyph: Glyph) -> Unicode.Scalar? {
+    let crossed: [Unicode.Scalar] =
+      self == .level ? ["│", "╎", "┼", "┿"] : ["─", "╌", "━", "┼", "┿"]
+    guard crossed.contains(where: { glyph == Glyph($0) }) else { return nil }
+    // A thicker bar has no sign for its crossing, and hides the line.
+    if whole == "▃" { return whole }
+    return whole == "━" || glyph == Glyph("━") || glyph == Glyph("┿") ? "┿" : "┼"
+  }
+}
+
+extension Outline {
+  /// A Boolean value indicating whether the outline's first part is a straight line, as no ring's is.
+  fileprivate var beginsWithLine: Bool {
+    guard elements.count > 1, case .line = elements[1] else { return false }
+    return true
   }
 }

@@ -72,7 +72,7 @@ struct ShapePainter {
     _ outline: ShapeOutline, by stroke: StrokeStyle, in frame: CellRect, on surface: inout Surface
   ) {
     guard !stroke.isEdge else { return strokeEdge(outline, by: stroke, in: frame, on: &surface) }
-    if stroke.isMark, drawsDots {
+    if stroke.isMark || stroke.isBar, drawsDots {
       let grid = PaintGrid(paint: paint, frame: frame)
       return surface.trace(outline.outline(in: frame), in: frame, color: grid.color)
     }
@@ -99,8 +99,8 @@ struct ShapePainter {
       for (place, cell) in letters { surface.set(cell, column: place.column, row: place.row) }
       return
     }
-    if drawStraight(outline, by: stroke, in: frame, on: &surface) { return }
     var line = outline.outline(in: frame)
+    if drawStraight(line, by: stroke, in: frame, on: &surface) { return }
     var stroke = stroke.outlineStroke
     // A line that is hardly seen on a phone, as of a grid behind a card, would be bands here.
     let least = isFaint ? (ring: 0, line: 0) : (ring: Self.leastRingWidth, line: Self.leastWidth)

@@ -50,7 +50,8 @@ struct UprightBar {
       path.move(to: CGPoint(x: x, y: dotted.top))
       path.addLine(to: CGPoint(x: x, y: dotted.bottom))
     }
-    let stroke = StrokeStyle(lineWidth: Self.lineWidth)
+    var stroke = StrokeStyle(lineWidth: Self.lineWidth)
+    stroke.isBar = true
     return (frame, .stroke(.path(line, frame.size), paint, stroke, style))
   }
 
