@@ -74,6 +74,52 @@ import Testing
     #expect(Screen.text(wave) == "⠄⡇⡆⡇")
   }
 
+  /// Returns the bars of an even hill.
+  private func hill(_ count: Int, height: Double, width: CGFloat? = nil) -> some View {
+    HStack(spacing: 1.5) {
+      ForEach(0..<count, id: \.self) { index in
+        let place = abs(Double(index) / Double(count - 1) - 0.5) * 2
+        RoundedRectangle(cornerRadius: 1).fill(.red)
+          .frame(width: width, height: height * (1 - place * place * 0.8))
+      }
+    }.frame(width: 80, height: 36)
+  }
+
+  @Test(arguments: [11, 13, 15, 16, 20, 40], [nil, 3.0])
+  func `bars that are more than the columns share these evenly`(count: Int, width: Double?) {
+    for height in [14.0, 36] {
+      let lines = Screen.text(hill(count, height: height, width: width.map { CGFloat($0) }))
+        .split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count == 10 && String($0.reversed()) == $0 }, "\(lines)")
+      #expect(!lines[0].contains("·") && (height < 36 || lines[0].contains("⡇")))
+    }
+  }
+
+  @Test func `low bars that share columns are level lines, and dots with a width`() {
+    #expect(Screen.text(hill(15, height: 5.4)) == "─━━▃▃▃▃━━─\n··········")
+    let dots = Screen.text(hill(15, height: 5.4, width: 1)).prefix { $0 != "\n" }
+    #expect(dots.count == 10 && Set(dots) == ["·"])
+  }
+
+  @Test func `bars without gaps are solid columns`() {
+    let wave = { (height: Double, alignment: VerticalAlignment) in
+      HStack(alignment: alignment, spacing: 0) {
+        ForEach([0.3, 0.6, 1, 0.9, 0.2], id: \.self) {
+          Rectangle().fill(.red).frame(width: 8, height: height * $0)
+        }
+      }
+    }
+    #expect(Screen.text(wave(14, .center)) == "▂▅▒▇▂")
+    #expect(Screen.text(wave(36, .bottom)) == "·▂▒▆·\n▅▒▒▒▃")
+    #expect(Screen.text(wave(36, .center)) == "▂▅▒▇▂\n▒▒▒▒·")
+    let surface = Screen.layout(wave(36, .center)).surface()
+    let strengths = (0..<10).flatMap { place in
+      let cell = surface[place % 5, place / 5]
+      return [cell.upper.alpha, cell.lower.alpha]
+    }
+    #expect(strengths.allSatisfy { [0, 255].contains($0) })
+  }
+
   @Test func `a row of dots stands in the middle of the frames around it`() {
     let dots = HStack(spacing: 3) {
       ForEach(0..<7) { _ in Capsule().fill(.red).frame(width: 4, height: 4) }

@@ -40,20 +40,20 @@ extension StackNode {
     // An only child takes the whole offer, whatever its least and its greatest length are.
     if children.count == 1, !isHorizontal || !children[0].hasSmallGaps {
       let proposal = self.proposal(main: max(0, offered), cross: cross)
-      return [
-        MeasuredChild(
-          proposal: proposal, size: children[0].size(offered: proposal, in: &pass))
-      ]
+      let size = children[0].size(offered: proposal, in: &pass)
+      return [MeasuredChild(proposal: proposal, size: size)]
     }
     if let parts = dealtParts(in: offered, cross: cross, &pass) { return parts }
     var shares = shares(cross: cross, in: &pass)
     let none = MeasuredChild(proposal: self.proposal(main: 0, cross: cross), size: .zero)
-    var measured = shares.map { _ in none }
-    var left = max(0, offered)
+    var (measured, left) = (shares.map { _ in none }, max(0, offered))
     let gaps = fittingGaps(in: offered, shares: shares, cross: cross, &pass)
     for index in gaps.indices {
       measured[index].gap = gaps[index]
       left -= gaps[index]
+    }
+    if left < shares.count, let bars = sharedColumns(shares, in: offered, cross: cross, &pass) {
+      return bars
     }
     left = max(0, left)
     order(&shares, in: left, cross: cross, &pass)

@@ -58,4 +58,41 @@ extension StackNode {
       return part
     }
   }
+
+  /// Returns the bars of a wave that is too narrow for a column each: in each column the highest of those that are in it is
+  /// seen, so that a hill is as high and even as it is.
+  ///
+  /// - Parameters:
+  ///   - shares: The children's parts, in their order.
+  ///   - offered: The columns that the row is offered.
+  ///   - cross: The rows that it is offered; `nil` for any number.
+  ///   - pass: The layout.
+  /// - Returns: The bars without gaps, some of them without a column; `nil` for other views.
+  func sharedColumns(
+    _ shares: [Share], in offered: Int, cross: Int?, _ pass: inout LayoutPass
+  ) -> [MeasuredChild]? {
+    let count = shares.count
+    guard isHorizontal, count >= Self.partsMinimum, offered > 0,
+      shares.allSatisfy({ $0.least <= 1 })
+    else { return nil }
+    let heights = children.compactMap(\.barHeight)
+    guard heights.count == count else { return nil }
+    let columns = min(offered, count)
+    // A dot stands in one column.
+    let areDots =
+      children[0].drawnWidth != nil && heights.allSatisfy { $0 < BarRoom.heightMinimum }
+    var widths = Array(repeating: 0, count: count)
+    for column in 0..<columns {
+      let bars = column * count / columns..<((column + 1) * count + columns - 1) / columns
+      let free = areDots ? bars.filter { widths[$0] == 0 } : Array(bars)
+      guard let highest = free.max(by: { heights[$0] < heights[$1] }) else { continue }
+      widths[highest] += 1
+    }
+    return children.indices.map { index in
+      let proposal = proposal(main: widths[index], cross: cross)
+      var size = children[index].size(offered: proposal, in: &pass)
+      size.columns = widths[index]
+      return MeasuredChild(proposal: proposal, size: size)
+    }
+  }
 }

@@ -15,6 +15,8 @@ struct UprightBar {
   var isApart = false
   /// A Boolean value indicating whether the bar grows from the middle of its rows.
   var isCentered = false
+  /// A Boolean value indicating whether the bar fills its columns, as no gap is beside it.
+  var isSolid = false
 
   /// The rows in which bars that grow from the middle have too few heights by halves of rows.
   private static let dottedRowsMaximum = 2
@@ -38,17 +40,22 @@ struct UprightBar {
   ) -> (frame: CellRect, content: DisplayItem.Content) {
     let frame = CellRect(
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
-    guard isCentered, columns.count == 1, rows.count <= Self.dottedRowsMaximum else {
+    let isDotted = isCentered && !isSolid && (columns.count == 1 || isHalved)
+    guard isDotted, rows.count <= Self.dottedRowsMaximum else {
       var style = style
       style.usesEighths = true
       let isLow = isCentered && !isHalved && rows.count == 1
       let bar = isLow && columns.count <= Self.squareColumnsMaximum ? risingInRow : self
       return (frame, .fill(bar.outline(of: shape, in: frame), paint, style))
     }
-    let (dotted, x) = (dotted, Points.perColumn / 4)
+    let dotted = dotted
+    // One that stands for its neighbors, too, has a line in each of its columns.
     let line = Path { path in
-      path.move(to: CGPoint(x: x, y: dotted.top))
-      path.addLine(to: CGPoint(x: x, y: dotted.bottom))
+      for column in 0..<columns.count {
+        let x = (Double(column) + 1 / 4) * Points.perColumn
+        path.move(to: CGPoint(x: x, y: dotted.top))
+        path.addLine(to: CGPoint(x: x, y: dotted.bottom))
+      }
     }
     var stroke = StrokeStyle(lineWidth: Self.lineWidth)
     stroke.isBar = true
@@ -79,7 +86,13 @@ struct UprightBar {
     let columns = frame.columnRange
     var width = Double(columns.count) * Points.perColumn
     if isHalved {
-      width /= 2
+      let path = Path { path in
+        for column in 0..<columns.count {
+          let x = Double(column) * Points.perColumn
+          path.addRect(CGRect(x: x, y: top, width: Points.perColumn / 2, height: height))
+        }
+      }
+      return .path(path, frame.size)
     } else if isApart, columns.count > 1 {
       width -= Points.perColumn / 2
     }
@@ -102,11 +115,13 @@ struct BarRoom {
   private let isTight: Bool
   /// A Boolean value indicating whether the points between the bars are too few for a column.
   private let isApart: Bool
+  /// A Boolean value indicating whether there is nothing between the bars.
+  private let isGapless: Bool
 
   /// The least number of bars: fewer are a picture of something else.
   private static let countMinimum = 3
   /// The least height of the highest bar, in points: lower ones are dots or lines.
-  private static let heightMinimum = 12.0
+  static let heightMinimum = 12.0
   /// The least height of a bar that is drawn, in cells' own points.
   private static let drawnMinimum = Points.perRow / 4
 
@@ -124,29 +139,33 @@ struct BarRoom {
   ) {
     guard nodes.count >= Self.countMinimum else { return nil }
     var (count, rows, least, tallest) = (0, 0, Double.infinity, 0.0)
-    var (isTight, isApart) = (true, isSpaced)
+    var (isTight, isApart, isGapless) = (true, isSpaced, !isSpaced)
+    var isShared = false
     for (node, child) in zip(nodes, measured) {
       guard let height = node.barHeight else { continue }
       count += 1
       rows = max(rows, child.size.rows)
       (least, tallest) = (min(least, height), max(tallest, height))
       if child.size.columns > 1 || child.gap > 0 { isTight = false }
-      if child.gap > 0 { isApart = false }
+      if child.size.columns == 0 { isShared = true }
+      if child.gap > 0 { (isApart, isGapless) = (false, false) }
     }
     guard count >= Self.countMinimum, tallest >= Self.heightMinimum, least < tallest,
       !alignment.isCustom
     else { return nil }
     self.rows = rect.rowRange
     self.alignment = alignment
-    self.isTight = isTight
+    self.isTight = isTight || isShared
     self.isApart = isApart
+    self.isGapless = isGapless
     scale = Double(rows) * Points.perRow / tallest
   }
 
   /// Returns the bar of a height in points; a narrow one takes half a column.
   func bar(_ height: Double, isNarrow: Bool, edges: EdgeStyle) -> UprightBar {
     let room = Double(rows.count) * Points.perRow
-    let isHalved = isTight || isNarrow
+    let isSolid = isGapless && !isNarrow
+    let isHalved = !isSolid && (isTight || isNarrow)
     var own = min(room, max(Self.drawnMinimum, height * scale))
     // Eighth blocks rise from below.
     let isByParts = isHalved || isApart || edges.glyphs == .ascii || alignment == .top
@@ -156,14 +175,21 @@ struct BarRoom {
       let step = Points.perRow / Double(isByParts ? edges.glyphs.pixelRows : 8)
       own = min(room, max(step, (own / step).rounded() * step))
     }
-    let top =
+    var top =
       switch alignment {
       case .top: 0.0
       case .center, .custom: (room - own) / 2
       case .bottom, .firstTextBaseline, .lastTextBaseline: room - own
       }
+    if alignment == .center, isSolid, rows.count > 1, edges.glyphs != .ascii {
+      // Eighth blocks rise from below, so that what hangs from the middle ends with half a row.
+      let (half, eighth) = (Points.perRow / 2, Points.perRow / 8)
+      let above = max(eighth, (own / 2 / eighth).rounded() * eighth)
+      top = room / 2 - above
+      own = above + (own / 2 / half).rounded() * half
+    }
     return UprightBar(
       rows: rows, top: top, height: own, isHalved: isHalved, isApart: isApart,
-      isCentered: alignment == .center)
+      isCentered: alignment == .center, isSolid: isSolid)
   }
 }
