@@ -25,6 +25,22 @@ import Testing
     #expect(lines == ["····│····", "·········", "━·······━", "·········", "····│····"])
   }
 
+  @Test(arguments: [32.0, 36, 64, 100])
+  func `each petal of four around a middle is at its side`(side: Double) throws {
+    let colors = [Color.red, .green, .blue, .yellow]
+    let flower = ZStack {
+      ForEach(0..<4, id: \.self) { index in
+        Ellipse().fill(colors[index]).frame(width: side * 0.22, height: side * 0.5)
+          .offset(y: -side * 0.2).rotationEffect(.degrees(Double(index) * 90))
+      }
+    }.frame(width: side, height: side)
+    let frames = Screen.layout(flower).items.map(\.frame)
+    try #require(frames.count == 4)
+    let (north, east, south, west) = (frames[0], frames[1], frames[2], frames[3])
+    #expect(east.rowRange == west.rowRange && north.columnRange == south.columnRange)
+    #expect(north.origin.row < south.origin.row && west.origin.column < east.origin.column)
+  }
+
   @Test(arguments: [12, 24])
   func `ticks at any angle are a round dial of dots`(count: Int) {
     let dial = ZStack {

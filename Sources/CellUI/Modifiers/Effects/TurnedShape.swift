@@ -46,6 +46,11 @@ extension FrameNode {
     return isLevel ? TurnedNode(child: self, turned: quarter) : self
   }
 
+  /// A Boolean value indicating whether the frame is as thin as a line of the terminal's own.
+  fileprivate var isThin: Bool {
+    min(points ?? 0, height ?? 0) < LineStroke.thickPoints
+  }
+
   /// The angle by which a turn may miss a quarter or a half, in degrees.
   static var turnTolerance: Double { 5 }
 }
@@ -57,7 +62,10 @@ extension Node {
     if let frame = self as? FrameNode {
       return frame.diamond(turnedBy: angle) ?? frame.turnedLine(by: angle, scale)
     }
-    guard let moved = self as? OffsetNode, let frame = moved.child as? FrameNode else { return nil }
+    // A petal is no line of the terminal's own, which would not move by halves of cells together with the others.
+    guard let moved = self as? OffsetNode, let frame = moved.child as? FrameNode,
+      frame.isThin
+    else { return nil }
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     let place = OutlinePoint(
       x: moved.x * cosine - moved.y * sine, y: moved.x * sine + moved.y * cosine)
