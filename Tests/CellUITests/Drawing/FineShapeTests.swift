@@ -45,14 +45,15 @@ import Testing
     let surface = Screen.layout(level).surface()
     let signs = Screen.text(surface).split(separator: "\n")[1]
     #expect(signs.dropFirst().dropLast() == String(repeating: sign, count: 8))
-    let bar = Screen.layout(Rectangle().fill(.red).frame(width: 80, height: 3)).surface()
-    #expect((1..<9).allSatisfy { surface[$0, 1].foreground == bar[0, 0].foreground })
-    guard width < 4 else { return }
+    let line = Screen.layout(Rectangle().fill(.red).frame(width: 80, height: 3)).surface()
+    #expect((1..<9).allSatisfy { surface[$0, 1].foreground == line[0, 0].foreground })
+    guard width < 6 else { return }
     let upright = Path { path in
       path.move(to: CGPoint(x: 11, y: 0))
       path.addLine(to: CGPoint(x: 11, y: 48))
     }.stroke(.red, style: style).frame(width: 24, height: 48)
-    #expect(Screen.text(upright) == "·│·\n·│·\n·│·")
+    let bar = width < 4 ? "│" : "┃"
+    #expect(Screen.text(upright) == "·\(bar)·\n·\(bar)·\n·\(bar)·")
   }
 
   @Test func `a line of some width crosses an upright one, and takes the place of a level one`() {
@@ -63,12 +64,15 @@ import Testing
       }
     }
     let level = path(CGPoint(x: 0, y: 24), CGPoint(x: 24, y: 24))
-    let upright = path(CGPoint(x: 12, y: 0), CGPoint(x: 12, y: 48)).stroke(.red, lineWidth: 3)
-    let cross = ZStack {
-      upright
-      level.stroke(.green, lineWidth: 3)
-    }.frame(width: 24, height: 48)
-    #expect(Screen.text(cross) == "·│·\n━┿━\n·│·")
+    let upright = path(CGPoint(x: 12, y: 0), CGPoint(x: 12, y: 48))
+    let cross = { (width: Double) in
+      Screen.text(
+        ZStack {
+          upright.stroke(.red, lineWidth: width)
+          level.stroke(.green, lineWidth: 3)
+        }.frame(width: 24, height: 48))
+    }
+    #expect(cross(3) == "·│·\n━┿━\n·│·" && cross(5) == "·┃·\n━╋━\n·┃·")
     let bar = ZStack {
       level.stroke(.red, lineWidth: 3)
       level.stroke(.green, lineWidth: 6)

@@ -130,11 +130,17 @@ private enum StraightAxis {
   }
 
   /// The width from which a line in this direction is no line of the terminal's own, in points.
-  var widthLimit: Double { self == .level ? Points.perRow / 2 : Points.perColumn / 2 }
+  var widthLimit: Double { self == .level ? Points.perRow / 2 : Self.heaviestUpright }
+
+  /// The width from which an upright line is heavy, in points.
+  private static let heavyUpright = Points.perColumn / 2
+  /// The width from which an upright line is a bar, in points.
+  private static let heaviestUpright = 6.0
 
   /// Returns the sign of a line of a width in points, as a bar of that height has.
   func sign(width: Double) -> Unicode.Scalar {
-    (self == .level ? LineStroke(height: width) : .vertical).glyph.base
+    if self == .upright, width >= Self.heavyUpright { return "┃" }
+    return (self == .level ? LineStroke(height: width) : .vertical).glyph.base
   }
 
   /// Returns the sign of a cell that a line covers at some of its places; `nil` for a plain line's end that covers little.
@@ -149,18 +155,26 @@ private enum StraightAxis {
 
   /// Returns whether a glyph is a line in this direction.
   func isSign(_ glyph: Glyph) -> Bool {
-    let signs: [Unicode.Scalar] = self == .level ? ["─", "╌", "━", "▃"] : ["│", "╎"]
+    let signs: [Unicode.Scalar] = self == .level ? ["─", "╌", "━", "▃"] : ["│", "╎", "┃"]
     return signs.contains { glyph == Glyph($0) }
   }
 
   /// Returns the sign of a cell in which the line crosses another one; `nil` for a letter, which stays.
   func sign(_ whole: Unicode.Scalar, crossing glyph: Glyph) -> Unicode.Scalar? {
     let crossed: [Unicode.Scalar] =
-      self == .level ? ["│", "╎", "┼", "┿"] : ["─", "╌", "━", "┼", "┿"]
+      ["┼", "┿", "╂", "╋"] + (self == .level ? ["│", "╎", "┃"] : ["─", "╌", "━"])
     guard crossed.contains(where: { glyph == Glyph($0) }) else { return nil }
     // A thicker bar has no sign for its crossing, and hides the line.
     if whole == "▃" { return whole }
-    return whole == "━" || glyph == Glyph("━") || glyph == Glyph("┿") ? "┿" : "┼"
+    let isHeavy = { (signs: [Unicode.Scalar]) in
+      signs.contains(whole) || signs.contains(glyph.base)
+    }
+    return switch (isHeavy(["━", "┿", "╋"]), isHeavy(["┃", "╂", "╋"])) {
+    case (true, true): "╋"
+    case (true, false): "┿"
+    case (false, true): "╂"
+    case (false, false): "┼"
+    }
   }
 }
 
