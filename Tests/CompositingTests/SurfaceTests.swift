@@ -212,4 +212,17 @@ import Testing
     #expect(picture[0, 0].glyph == glyph.map { Glyph($0.unicodeScalars.first ?? " ") } ?? .none)
     #expect((picture[1, 0].glyph == .continuation) == (glyph != nil))
   }
+
+  @Test(arguments: [[false, false, false], [true, false, true], [true, true, true]])
+  func `is copied without the rows that are cleared`(rows: [Bool]) {
+    var surface = Surface(size: CellSize(columns: 4, rows: 3), filledWith: Cell(background: .black))
+    surface.draw("界ab", at: CellPoint(column: 0, row: 1), foreground: .white)
+    let copy = Surface(surface, clearing: rows)
+    #expect(copy.size == surface.size && copy.cells.count == surface.cells.count)
+    for row in rows.indices {
+      for column in 0..<4 {
+        #expect(copy[column, row] == (rows[row] ? .clear : surface[column, row]))
+      }
+    }
+  }
 }

@@ -21,15 +21,7 @@ extension ViewLayout {
       for row in self.rows(ofItemAt: index) { rows[row] = true }
     }
     guard markWholeItems(&rows) else { return surface() }
-    var surface = picture
-    var row = 0
-    while row < rows.count {
-      let start = row
-      while row < rows.count, rows[row] { row += 1 }
-      surface.clear(
-        CellRect(column: 0, row: start, columns: size.columns, rows: row - start))
-      while row < rows.count, !rows[row] { row += 1 }
-    }
+    var surface = Surface(picture, clearing: rows)
     draw(rows, on: &surface)
     return surface
   }

@@ -21,6 +21,26 @@ public struct Surface: Hashable, Sendable {
     cells = Array(repeating: cell, count: size.columns * size.rows)
   }
 
+  /// Makes a copy of a surface in which some rows are clear, and of which the others alone are copied.
+  ///
+  /// - Parameters:
+  ///   - other: The surface.
+  ///   - clearRows: For each row whether it is clear.
+  public init(_ other: Surface, clearing clearRows: [Bool]) {
+    precondition(clearRows.count == other.size.rows, "each row is copied or not")
+    size = other.size
+    cells = []
+    cells.reserveCapacity(other.cells.count)
+    let columns = size.columns
+    for row in clearRows.indices {
+      if clearRows[row] {
+        cells.append(contentsOf: repeatElement(.clear, count: columns))
+      } else {
+        cells.append(contentsOf: other.cells[row * columns..<(row + 1) * columns])
+      }
+    }
+  }
+
   /// The whole surface as a rectangle at the origin.
   @inlinable
   public var bounds: CellRect { CellRect(origin: .zero, size: size) }
