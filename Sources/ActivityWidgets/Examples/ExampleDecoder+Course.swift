@@ -154,6 +154,6 @@ extension ExampleDecoder {
   }
 
   private static let restingWords = haltWords.union([
-    "cancel", "inactive", "none", "sold", "undefined", "unknown", "unspecified",
+    "cancel", "inactive", "none", "queued", "sold", "undefined", "unknown", "unspecified",
   ])
 }

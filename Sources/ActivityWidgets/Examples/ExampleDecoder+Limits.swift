@@ -17,10 +17,13 @@ extension ExampleDecoder {
       let middles = [first] + middles(between: bounds, but: first)
       return middles[alternative(of: middles.count, .limit)]
     }
+    // A part of one is not more than that.
+    let isPart = isNamedShare && usual <= 1 && !source.has(.hundred, keyName)
+    let most = isPart && limits.allSatisfy { $0 <= 1 } ? 1 : Double.infinity
     var others: [Double] = []
     var seen = [Self.part(of: first, amid: limits)]
     for number in [usual] + limits.flatMap(Self.neighbors)
-    where number >= min(0, least) && (number > 0 || !isWhole) {
+    where number >= min(0, least) && (number > 0 || !isWhole) && number <= most {
       let part = Self.part(of: number, amid: limits)
       guard !seen.contains(part), others.count < Self.otherNumbersMaximum else { continue }
       seen.append(part)

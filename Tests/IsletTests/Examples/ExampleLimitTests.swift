@@ -29,7 +29,8 @@ import Testing
       ("step", [30, 70], [3, 30, 31, 70, 71]),
       ("step", [0, 60, 61, 85], [3, 73, 97]), ("battery", [0.2, 0.4, 0.8], [0.5, 0.1, 0.3, 0.9]),
       ("battery", [10, 20, 50], [0.5, 15, 35, 65]),
-      ("battery", [0.2], [0.5, 0.2, 0.1]), ("step", [-1], [3, -1]), ("endTime", [0], []),
+      ("battery", [0.2], [0.5, 0.2, 0.1]), ("battery", [0, 1], [0.5, 0, 1]),
+      ("step", [-1], [3, -1]), ("endTime", [0], []),
     ] as [(String, [Double], [Double])])
   func `are on each side of a limit`(key: String, limits: [Double], numbers: [Double]) throws {
     var source = ExampleSource()
