@@ -98,4 +98,25 @@ import Testing
     #expect(texts.map { $0.attributes["text-anchor"] } == [nil, "middle", nil])
     #expect(texts.map { $0.attributes["x"] } == ["0", "32", "48"])
   }
+
+  @Test(
+    arguments: [
+      ("شوط 12 أول x", ["شوط 12 أول", "x"], ["80", "88"]),
+      ("אב 23 ok", ["אב", "23", "ok"], ["16", "24", "48"]),
+      ("a שלום", ["a", "שלום"], ["0", "48"]),
+    ] as [(String, [String], [String])])
+  func `has words of scripts that run to the left as one text from the right`(
+    line: String, words: [String], places: [String]
+  ) {
+    var surface = Surface(
+      size: CellSize(columns: 16, rows: 1), filledWith: Cell(background: .black))
+    surface.draw(line, at: .zero, foreground: .white)
+    let texts = SVGPlayer(surface.svg()).elements.filter { $0.name == "text" }
+    #expect(texts.map(\.text) == words)
+    #expect(texts.map { $0.attributes["x"] } == places)
+    for text in texts {
+      let isTurned = text.text.unicodeScalars.contains { $0.value > 0x0590 }
+      #expect((text.attributes["direction"] == "rtl") == isTurned)
+    }
+  }
 }

@@ -100,6 +100,8 @@ public struct ExampleSource: Hashable, Sendable {
     case rounded
     /// A number of minutes.
     case minutes
+    /// An array.
+    case array
     /// A number of seconds.
     case seconds
     /// A number that is shown with its sign.

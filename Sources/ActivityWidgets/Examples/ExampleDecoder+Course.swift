@@ -2,7 +2,7 @@
 extension ExampleDecoder {
   /// The course that a chosen case or text tells.
   enum Course {
-    case waiting, moving, paused, cancelled, done
+    case waiting, moving, paused, cancelled, failed, done
   }
 
   /// Notes the course, or the direction of a change, that a case's name or a text tells of the object that has it.
@@ -17,6 +17,8 @@ extension ExampleDecoder {
       alternatives.courses[objectPath] = .waiting
     } else if !Self.movingWords.isDisjoint(with: words) {
       alternatives.courses[objectPath] = .moving
+    } else if !Self.failingWords.isDisjoint(with: words) {
+      alternatives.courses[objectPath] = .failed
     }
   }
 
@@ -67,7 +69,7 @@ extension ExampleDecoder {
     case .done: return hours <= 0 ? hours : namesDeparture ? -1.1 : -0.1
     case .moving: return namesDeparture ? min(hours, -0.25) : hours > 1 ? 0.5 : hours
     case .waiting: return namesDeparture ? abs(hours) : hours
-    case .paused, .cancelled: return hours
+    case .paused, .cancelled, .failed: return hours
     }
   }
 
@@ -95,7 +97,20 @@ extension ExampleDecoder {
     case .waiting: "Waiting"
     case .paused: "Paused"
     case .cancelled: "Cancelled"
+    case .failed: "Failed"
     case .moving, nil: "In progress"
+    }
+  }
+
+  /// A message to the person as the object's course has it.
+  var messageText: String {
+    switch alternatives.courses[objectPath] {
+    case .done: "All done"
+    case .waiting: "Starting soon"
+    case .paused: "Paused for now"
+    case .cancelled: "This was cancelled"
+    case .failed: "Please try again"
+    case .moving, nil: "Everything is on schedule"
     }
   }
 
@@ -109,6 +124,9 @@ extension ExampleDecoder {
   private static let movingWords: Set<String> = [
     "air", "airborne", "cruising", "departed", "driving", "enroute", "flying", "route", "transit",
     "underway",
+  ]
+  private static let failingWords: Set<String> = [
+    "declined", "error", "failed", "failure", "rejected", "retry", "unable",
   ]
   private static let waitingWords: Set<String> = [
     "idle", "pending", "queued", "scheduled", "upcoming", "waiting",
@@ -134,9 +152,9 @@ extension ExampleDecoder {
     case .done:
       if isRest { return 0 }
       if isPart { return usual > 1 ? 100 : 1 }
-      return isCount ? 5 : number
+      return isCount ? (countOfArray == nil ? 5 : Double(Self.elementMaximum)) : number
     case .waiting: return isPart && !isRest || isCount ? 0 : number
-    case .moving, .paused, .cancelled: return number
+    case .moving, .paused, .cancelled, .failed: return number
     }
   }
 

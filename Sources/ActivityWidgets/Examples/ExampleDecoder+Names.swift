@@ -7,6 +7,7 @@ extension ExampleDecoder {
     }
     guard let last = thing.last else { return codingPath.count == 1 ? subject : nil }
     if Self.statusNouns.contains(last) { return statusText }
+    if Self.messageNouns.contains(last) { return messageText }
     if let lines = linesOfTranslation { return lines }
     if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
     if last == "instruction", isOfCooking { return "Stir until smooth" }
@@ -20,6 +21,9 @@ extension ExampleDecoder {
   private static let statusNouns: Set<String> = ["phase", "stage", "status"]
   private static let gameNames = [
     "awayScore", "awayTeam", "homeScore", "homeTeam", "score", "scoreA", "teamA", "teamAScore",
+  ]
+  private static let messageNouns: Set<String> = [
+    "advice", "body", "detail", "headline", "message", "summary",
   ]
   private static let pets: Set<String> = ["baby", "cat", "dog", "pet", "plant"]
 
@@ -214,8 +218,5 @@ extension ExampleDecoder {
     UsualName(["range", "window"], "7–10 am"),
     UsualName(["reason"], "Bad weather"),
     UsualName(["signal"], "New message"),
-    UsualName(
-      ["advice", "body", "detail", "headline", "message", "summary"],
-      "Everything is on schedule"),
   ]
 }

@@ -157,6 +157,7 @@ extension ExampleDecoder {
     if let numberOfElement { return numberOfElement }
     if let secondsSince1970 { return secondsSince1970 }
     if let usualWhole { return usualWhole }
+    if let countOfArray { return countOfArray }
     if let figure {
       // A price that is divided by hundred is one of cents.
       let isInCents = !Self.priceWords.isDisjoint(with: keyWords) && source.has(.hundred, keyName)

@@ -5,11 +5,39 @@ extension ExampleDecoder {
     guard !isInArray else { return nil }
     if sibling(Self.elapsedNames) != nil, sibling(Self.durationNames) != nil { return 1 / 3 }
     guard let done = sibling(Self.doneNames), sibling(Self.totalNames) != nil else { return nil }
+    if arraysBeside.count == 1 { return 1 / Double(Self.elementMaximum) }
     return source.has(.index, done) ? 0.2 : 0.6
   }
 
   /// A Boolean value indicating whether the number is that of what is done, beside the number of all.
   var isCountOfDone: Bool { Self.doneNames.contains(keyName) && sibling(Self.totalNames) != nil }
+
+  /// The names of the arrays beside the value.
+  private var arraysBeside: Set<String> {
+    // A type whose keys may be any texts tells nothing.
+    guard let hasKey, !hasKey("?") else { return [] }
+    return (source.traits[.array] ?? []).filter(hasKey)
+  }
+
+  /// A count that an array beside it tells: all of its elements, the one that is done, or the two that a flag names; `nil` for
+  /// other keys.
+  var countOfArray: Double? {
+    let words = keyWords
+    let isOfDone = !Self.doneWords.isDisjoint(with: words)
+    guard !isInArray, isOfDone || !Self.countNouns.isDisjoint(with: words) else { return nil }
+    let arrays = arraysBeside
+    guard !arrays.isEmpty else { return nil }
+    let noun = words.filter { !Self.countNouns.contains($0) && !Self.doneWords.contains($0) }
+      .map(Self.singular)
+    let isOfArray =
+      noun.isEmpty
+      ? arrays.count == 1 : arrays.contains { Self.words(of: $0).map(Self.singular) == noun }
+    if isOfArray { return isOfDone ? 1 : Double(Self.elementMaximum) }
+    let isOfFlag = arrays.count == 1 && words.last == "count" && sibling(Self.totalNames) != nil
+    return isOfFlag ? 2 : nil
+  }
+
+  private static let countNouns: Set<String> = ["all", "count", "number", "of", "total"]
 
   /// Returns the first name that the object that has the value has a property of; `nil` for none.
   func sibling(_ names: [String]) -> String? {

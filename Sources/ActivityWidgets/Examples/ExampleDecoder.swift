@@ -74,7 +74,7 @@ struct ExampleDecoder: Decoder {
   }
 
   /// The most elements of an array.
-  private static let elementMaximum = 3
+  static let elementMaximum = 3
 
   // MARK: - Choosing
 

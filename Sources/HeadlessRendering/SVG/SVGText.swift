@@ -10,7 +10,8 @@ enum SVGText {
   /// Returns a text for each run of one look.
   ///
   /// A run's length is given, so that no font can shift it. Symbols that a monospaced font may lack are squeezed into their
-  /// cell one by one, and wide glyphs stand in the middle of their two cells.
+  /// cell one by one, and wide glyphs stand in the middle of their two cells. Letters of scripts that run to the left are one
+  /// run with the blanks, digits and signs between them, so that they join, and are read from the right.
   static func markup(of line: ArraySlice<SVGCell.Placed>) -> String {
     var markup = ""
     var run: Run?
@@ -29,11 +30,16 @@ enum SVGText {
     private var text: String
     /// The column after the last glyph.
     private var end: Int
+    /// The color of the last glyph.
+    private var ink: UInt32
+    /// The digits and signs behind letters that run to the left, which are theirs if more of these follow.
+    private var tail: [SVGCell.Placed] = []
 
     init(_ placed: SVGCell.Placed) {
       start = placed
       text = placed.cell.text
       end = placed.column + placed.cell.width
+      ink = placed.cell.ink
     }
 
     /// Appends a glyph of the same look.
@@ -41,35 +47,69 @@ enum SVGText {
     /// - Returns: `false` for a glyph that needs a run of its own.
     mutating func append(_ placed: SVGCell.Placed) -> Bool {
       let (first, next) = (start.cell, placed.cell)
-      guard first.stretch == .none, next.stretch == .none, first.ink == next.ink,
-        first.attributes == next.attributes, (0...SVGText.gapMaximum).contains(placed.column - end)
+      let last = tail.last.map { $0.column + $0.cell.width } ?? end
+      let isOneInk =
+        first.stretch == .turned ? Self.areNear(ink, next.ink) : first.ink == next.ink
+      guard isOneInk, first.attributes == next.attributes,
+        (0...SVGText.gapMaximum).contains(placed.column - last)
       else { return false }
-      let gap = placed.column - end
+      let isTail = first.stretch == .turned && next.stretch == .none && next.isNeutral
+      guard isTail || first.stretch == next.stretch,
+        first.stretch == .none || first.stretch == .turned
+      else { return false }
       // A line would go on below the blanks.
-      guard gap == 0 || first.attributes.isDisjoint(with: [.underline, .strikethrough]) else {
-        return false
+      guard
+        placed.column == last || first.attributes.isDisjoint(with: [.underline, .strikethrough])
+      else { return false }
+      if isTail {
+        tail.append(placed)
+      } else {
+        for glyph in tail + [placed] { add(glyph) }
+        tail = []
       }
-      // Browsers draw several blanks as one, unless they are no-break spaces.
-      text += (gap == 1 ? " " : String(repeating: "\u{A0}", count: gap)) + next.text
-      glyphCount += gap + 1
-      end = placed.column + next.width
       return true
+    }
+
+    /// The most by which two parts of colors side by side differ in a translucent word, which is written in one.
+    private static let nearInk = 12
+
+    private static func areNear(_ first: UInt32, _ second: UInt32) -> Bool {
+      [16, 8, 0].allSatisfy { shift in
+        abs(Int(first >> shift & 255) - Int(second >> shift & 255)) <= nearInk
+      }
+    }
+
+    private mutating func add(_ placed: SVGCell.Placed) {
+      let gap = placed.column - end
+      // Browsers draw several blanks as one, unless they are no-break spaces.
+      text += (gap == 1 ? " " : String(repeating: "\u{A0}", count: gap)) + placed.cell.text
+      glyphCount += gap + 1
+      end = placed.column + placed.cell.width
+      ink = placed.cell.ink
     }
 
     var markup: String {
       let cell = start.cell
-      let x = start.column * 8
+      let x =
+        switch cell.stretch {
+        case .none, .squeezed: start.column * 8
+        case .centered: start.column * 8 + 8
+        case .turned: end * 8
+        }
       let place =
         switch cell.stretch {
         case .none: glyphCount == 1 ? "" : " textLength=\"\(glyphCount * 8)\""
         case .squeezed: " textLength=\"8\" lengthAdjust=\"spacingAndGlyphs\""
         case .centered: " text-anchor=\"middle\""
+        case .turned:
+          " textLength=\"\((end - start.column) * 8)\" lengthAdjust=\"spacingAndGlyphs\""
+            + " direction=\"rtl\" unicode-bidi=\"embed\""
         }
       return """
-        <text x="\(cell.stretch == .centered ? x + 8 : x)" y="\(start.row * 16 + baseline)"\(place) \
+        <text x="\(x)" y="\(start.row * 16 + baseline)"\(place) \
         fill="\(SVGCell.hex(cell.ink))"\(cell.attributes.markup)>\(text)</text>
 
-        """
+        """ + SVGText.markup(of: tail[...])
     }
   }
 }
@@ -82,6 +122,8 @@ private enum Stretch {
   case squeezed
   /// A wide glyph, in the middle of its cells.
   case centered
+  /// A letter of a script that runs to the left, which joins its neighbors.
+  case turned
 }
 
 extension SVGCell {
@@ -90,10 +132,19 @@ extension SVGCell {
 
   fileprivate var stretch: Stretch {
     if width > 1 { return .centered }
-    // Latin, Greek and Cyrillic, then punctuation; scripts that run to the left would turn a run around.
     let value = glyph.base.value
+    if Self.turnedScripts.contains(where: { $0.contains(value) }) { return .turned }
+    // Latin, Greek and Cyrillic, then punctuation.
     return value < 0x0590 || (0x2010..<0x2030).contains(value) ? .none : .squeezed
   }
+
+  /// Hebrew to Arabic Extended-A, and the presentation forms of both.
+  private static let turnedScripts: [ClosedRange<UInt32>] = [
+    0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC,
+  ]
+
+  /// A Boolean value indicating whether the glyph has no direction of its own, as digits and signs.
+  fileprivate var isNeutral: Bool { !glyph.base.properties.isAlphabetic }
 
   /// The glyph as the text of an element.
   fileprivate var text: String { glyph.scalars.xmlText }

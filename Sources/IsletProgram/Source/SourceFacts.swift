@@ -185,7 +185,8 @@ struct SourceFacts {
     let traits: [(ExampleSource.Trait, Set<String>)] =
       [
         (.index, uses.indices), (.tested, uses.tested), (.shown, uses.shown),
-        (.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : []),
+        (.unread, uses.unread), (.array, uses.arrays),
+        (.symbol, uses.hasUnknownSymbols ? [""] : []),
       ]
       + PropertyFact.allCases.compactMap { fact in
         ExampleSource.Trait(rawValue: fact.rawValue).map { ($0, uses.facts[fact] ?? []) }

@@ -49,8 +49,9 @@ public struct PropertyUses: Hashable, Sendable {
   public internal(set) var limits: [String: Set<Double>] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public internal(set) var parts: [String: String] = [:]
-  /// The declared arrays and integers.
-  var arrays: Set<String> = []
+  /// The declared arrays.
+  public internal(set) var arrays: Set<String> = []
+  /// The declared integers.
   var integers: Set<String> = []
   /// The texts that a formatter of ISO 8601 reads.
   var dateTexts: Set<String> = []

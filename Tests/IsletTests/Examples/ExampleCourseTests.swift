@@ -175,4 +175,26 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Reading: Codable, Hashable { var value: Double }
     #expect(try states(Reading.self, source).map(\.value) == [0.5])
   }
+
+  @Test func `counts agree with the array beside them`() throws {
+    struct Step: Codable, Hashable { var isDone: Bool }
+    struct Tasks: Codable, Hashable {
+      var steps: [Step], totalSteps: Int, completedSteps: Int, total: Int, upCount: Int
+      var progress: Double, totalRounds: Int
+    }
+    var source = ExampleSource()
+    source.traits[.array] = ["steps", "others"]
+    let tasks = try #require(try states(Tasks.self, source).first)
+    #expect(tasks.totalSteps == tasks.steps.count && tasks.total == tasks.steps.count)
+    #expect(tasks.completedSteps == tasks.steps.count { $0.isDone })
+    #expect(tasks.progress == 1.0 / 3 && tasks.upCount == 2 && tasks.totalRounds == 5)
+  }
+
+  @Test func `a message is that of the phase`() throws {
+    enum Phase: String, Codable, CaseIterable { case running, failed, completed }
+    struct Job: Codable, Hashable { var message: String, phase: Phase, title: String }
+    let jobs = try states(Job.self)
+    #expect(
+      jobs.map(\.message) == ["Everything is on schedule", "Please try again", "All done"])
+  }
 }
