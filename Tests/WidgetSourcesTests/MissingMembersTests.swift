@@ -155,7 +155,7 @@ import Testing
     arguments: [
       ("Color(hex: ride.color)", 1, "hex"), ("Color(hexString: \"#FFF\")", 6, "hexString"),
       ("Text(\"a\").foregroundStyle(Color(hex: 0xFF))", 26, "hex"), ("Color(red: 1)", 1, nil),
-      ("Paint(hex: 1)", 1, nil),
+      ("Paint(hex: 1)", 1, nil), ("hex", 1, nil), ("Color(", 1, nil), ("a hex", 3, nil),
     ] as [(String, Int, String?)])
   func `have initializers in their place`(text: String, column: Int, label: String?) {
     let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))

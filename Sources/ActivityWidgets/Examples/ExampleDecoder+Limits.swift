@@ -96,7 +96,7 @@ extension ExampleDecoder {
   var share: Double {
     guard Self.limitWords.isDisjoint(with: keyWords) else { return 80 }
     // A number at the start is less than the one now.
-    if Self.firstWords.contains(keyWords[0]) { return 10 }
+    if keyWords.first.map(Self.firstWords.contains) == true { return 10 }
     if isOfSeries { return (shareInSeries * 100).rounded() }
     return shareOfSiblings.map { ($0 * 100).rounded() } ?? [60, 80, 40][place % 3]
   }

@@ -126,7 +126,9 @@ struct ValueReader {
       let property = "\(type).\(words[place - 1])"
       if words[place + 1] == "Bool" { add(words[place + 3], to: property, of: &file) }
       let isText = words[place + 1] == "String" && (Self.text(of: words[place + 3]) ?? "") != ""
-      if isText, [",", ")"].contains(words[place + 4]), file.defaultValues[property] == nil {
+      // A file that was saved half-way ends within a call.
+      let isWhole = isText && place + 4 < words.count && [",", ")"].contains(words[place + 4])
+      if isWhole, file.defaultValues[property] == nil {
         file.defaultValues[property] = words[place + 3]
       }
     }

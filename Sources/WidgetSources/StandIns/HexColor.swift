@@ -8,12 +8,11 @@ enum HexColor {
   /// Returns the label of such a call around a token; `nil` where there is none.
   static func label(in file: SourceFile, near index: Int) -> String? {
     let tokens = file.tokens
-    let range = max(2, index - distanceMaximum)..<min(tokens.count, index + distanceMaximum + 1)
-    return range.lazy.map { file.text(of: tokens[$0]) }.enumerated().first { offset, word in
-      let place = range.lowerBound + offset
-      return labels.contains(word) && file.text(of: tokens[place - 1]) == "("
-        && file.text(of: tokens[place - 2]) == "Color"
-    }?.element
+    let place = tokens.indices.dropFirst(2).first { place in
+      abs(place - index) <= distanceMaximum && labels.contains(file.text(of: tokens[place]))
+        && file.text(of: tokens[place - 1]) == "(" && file.text(of: tokens[place - 2]) == "Color"
+    }
+    return place.map { file.text(of: tokens[$0]) }
   }
 
   /// Returns whether an error is that of a call which no file declares.

@@ -143,6 +143,15 @@ import Testing
     #expect(file.defaultValues["Ride.title"] == value)
   }
 
+  @Test func `are read of a file that ends anywhere`() {
+    let text = Array("struct Ride { init(title: String = \"a\", isOn: Bool = true) {} }".utf8)
+    for count in 0...text.count {
+      let values = SourceFile(path: "", bytes: Array(text.prefix(count))).defaultValues
+      #expect(values.count <= 2)
+    }
+    #expect(SourceFile(path: "", bytes: text).defaultValues.count == 2)
+  }
+
   @Test func `are those of Booleans in initializers, too`() {
     let values = SourceFile(
       path: "",

@@ -45,7 +45,9 @@ struct CircleTarget {
     guard let frame else {
       return room.map { Circle(shape: shape, diameter: $0, isModified: isModified) }
     }
-    guard frame.isFixed, let height = frame.height, let width = frame.points else { return nil }
+    guard frame.isFixed, let height = frame.height, let width = frame.points,
+      min(width, height) > 0
+    else { return nil }
     return Circle(shape: shape, diameter: min(width, height), isModified: isModified)
   }
 
