@@ -40,4 +40,13 @@ enum Screen {
     let isFilled = cell.upper.alpha > 0 || cell.lower.alpha > 0
     return isFilled ? "▒" : cell.glyph == .space ? " " : "·"
   }
+
+  /// The part of a cell, 0 to 1, that its ground and the ink upon it cover.
+  static func coverage(_ cell: Cell) -> Double {
+    let ground = Double(Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 510
+    guard cell.glyph.hasInk, let mask = CellMask(cell.glyph) else { return ground }
+    let ink = (0..<8).filter { mask.bits >> UInt8($0) & 1 == 1 && $0 < 2 * mask.rows }.count
+    let part = Double(ink) / Double(2 * mask.rows)
+    return part * Double(cell.foreground.alpha) / 255 + (1 - part) * ground
+  }
 }

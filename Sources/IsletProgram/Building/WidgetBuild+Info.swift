@@ -5,30 +5,31 @@ extension WidgetBuild {
   /// The most bytes of an Info.plist.
   private static let infoByteCountMaximum = 256 << 10
 
-  /// Returns the Info.plist of the widgets' extension, which Foundation finds beside the program: the project's own, else one
-  /// as Xcode makes it.
-  func info(of selection: WidgetSelection) -> [UInt8] {
-    let name = selection.folder.split(separator: "/").last.map(String.init) ?? Self.moduleName
+  /// Returns the Info.plist of the widgets' extension, which Foundation finds beside the program: the project's own, in the
+  /// extension's folder or in the one above, else one as Xcode makes it.
+  static func info(ofExtension folder: String) -> [UInt8] {
+    let name = folder.split(separator: "/").last.map(String.init) ?? moduleName
     let own =
-      Self.info(in: selection.folder)
-      ?? Self.info(in: SourceTree.folder(of: selection.folder)) { $0.contains("NSExtension") }
+      [folder, SourceTree.folder(of: folder)].lazy
+      .compactMap { info(in: $0) { $0.contains("NSExtension") } }.first
+      ?? info(in: folder) { _ in true }
     let settings = [
       "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en", "EXECUTABLE_NAME": name,
       "MARKETING_VERSION": "1.0", "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)",
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "PRODUCT_MODULE_NAME": name, "PRODUCT_NAME": name,
       "TARGET_NAME": name,
     ]
-    let text = settings.reduce(own ?? Self.usualInfo) { text, setting in
+    let text = settings.reduce(own ?? usualInfo) { text, setting in
       text.replacing("$(\(setting.key))", with: setting.value.filter { !"<&>".contains($0) })
     }
     return Array(text.utf8)
   }
 
-  /// Returns the Info.plist in a folder, which above the extension's may be the app's; `nil` where there is none as text.
-  private static func info(
-    in folder: String, where isOwn: (String) -> Bool = { _ in true }
-  ) -> String? {
-    let names = Folder.names(of: folder).filter { $0.hasSuffix("Info.plist") }.sorted()
+  /// Returns the first Info.plist in a folder that is the one asked for; `nil` where there is none as text. The plain name goes
+  /// first, since others end with it, such as GoogleService-Info.plist.
+  private static func info(in folder: String, where isOwn: (String) -> Bool) -> String? {
+    let names = Folder.names(of: folder).filter { $0.hasSuffix("Info.plist") }
+      .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     return names.lazy.compactMap { name -> String? in
       // One that can't be read is as good as none.
       let bytes = try? FileDescriptor.contents(

@@ -165,7 +165,7 @@ struct WidgetBuild {
       of: selection.files + [SourceFile(path: standInsPath, bytes: Array(standIns.utf8))],
       in: content.files, assets: ownAssets.keys.sorted(),
       language: content.language(of: selection.folder))
-    fresh["\(folder)/Info.plist"] = info(of: selection)
+    fresh["\(folder)/Info.plist"] = Self.info(ofExtension: selection.folder)
     fresh["\(folder)/\(Toolchain.foldersName)"] = Array(
       tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
     fresh[startPath] = Array(

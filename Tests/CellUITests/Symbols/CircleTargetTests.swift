@@ -42,21 +42,12 @@ import Testing
     let size = surface.size
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        let own = ink(surface[column, row])
-        #expect(abs(own - ink(surface[size.columns - 1 - column, row])) < 0.02)
-        #expect(abs(own - ink(surface[column, size.rows - 1 - row])) < 0.02)
-        #expect(own <= ink(surface[size.columns / 2, size.rows / 2]) + 0.02)
+        let own = Screen.coverage(surface[column, row])
+        #expect(abs(own - Screen.coverage(surface[size.columns - 1 - column, row])) < 0.02)
+        #expect(abs(own - Screen.coverage(surface[column, size.rows - 1 - row])) < 0.02)
+        #expect(own <= Screen.coverage(surface[size.columns / 2, size.rows / 2]) + 0.02)
       }
     }
-  }
-
-  /// The part of a cell that is covered.
-  private func ink(_ cell: Cell) -> Double {
-    let ground = Double(Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 510
-    guard cell.glyph.hasInk, let mask = CellMask(cell.glyph) else { return ground }
-    let ink = (0..<8).filter { mask.bits >> UInt8($0) & 1 == 1 && $0 < 2 * mask.rows }.count
-    let part = Double(ink) / Double(2 * mask.rows)
-    return part * Double(cell.foreground.alpha) / 255 + (1 - part) * ground
   }
 
   @Test func `of which one is larger than the one behind hides it`() {

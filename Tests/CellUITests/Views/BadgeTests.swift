@@ -41,8 +41,8 @@ import Testing
       }
       #expect(surface[place.column, place.row].upper.alpha == 255)
       // As much of the ground is above the letter as below.
-      let above = coverage(surface, column: place.column, row: place.row - 1)
-      let below = coverage(surface, column: place.column, row: place.row + 1)
+      let above = Screen.coverage(surface[place.column, place.row - 1])
+      let below = Screen.coverage(surface[place.column, place.row + 1])
       #expect(above > 0.3)
       #expect(abs(above - below) < 0.05)
     }
@@ -66,7 +66,7 @@ import Testing
       let row = try #require(
         rows.first { row in columns.contains { surface[$0, row].glyph == Glyph("P") } })
       let inked = rows.map { row in
-        columns.reduce(0) { $0 + coverage(surface, column: $1, row: row) }
+        columns.reduce(0) { $0 + Screen.coverage(surface[$1, row]) }
       }
       let middle = zip(rows, inked).reduce(0) { $0 + Double($1.0) * $1.1 } / inked.reduce(0, +)
       // Not half a row beside the letter.
@@ -78,9 +78,9 @@ import Testing
     let badge = Text("KC").padding(8).background(Circle().fill(.red))
     let free = Screen.layout(badge.padding(16)).surface()
     #expect(free.size.rows == 3)
-    let halves = [0, 2].map { coverage(free, column: 3, row: $0) }
+    let halves = [0, 2].map { Screen.coverage(free[3, $0]) }
     #expect(halves[0] > 0.3 && halves[0] == halves[1])
-    #expect(coverage(free, column: 2, row: 1) > 0.4)
+    #expect(Screen.coverage(free[2, 1]) > 0.4)
     let tight = VStack(spacing: 0) {
       Text("abcd")
       badge
@@ -103,7 +103,7 @@ import Testing
     let surface = Screen.layout(row).surface()
     let heights = [1, 6].map { first in
       (0...2).map { row in
-        (first...first + 2).reduce(0) { $0 + coverage(surface, column: $1, row: row) }
+        (first...first + 2).reduce(0) { $0 + Screen.coverage(surface[$1, row]) }
       }
     }
     #expect(heights[0] == heights[1])
@@ -120,16 +120,6 @@ import Testing
         above: 0, below: layout.size.rows - 1, columns: 0..<layout.size.columns)
       #expect(ink.above == isInked)
     }
-  }
-
-  /// The part of a cell that is red.
-  private func coverage(_ surface: Surface, column: Int, row: Int) -> Double {
-    let cell = surface[column, row]
-    let ground = Double(Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 510
-    guard cell.glyph.hasInk, let mask = CellMask(cell.glyph) else { return ground }
-    let ink = (0..<8).filter { mask.bits >> UInt8($0) & 1 == 1 && $0 < 2 * mask.rows }.count
-    let part = Double(ink) / Double(2 * mask.rows)
-    return part * Double(cell.foreground.alpha) / 255 + (1 - part) * ground
   }
 
   @Test func `a ground that several rows stand on stays where it is`() {
@@ -153,7 +143,7 @@ import Testing
   @Test func `a wide ground of two rows is centered on its letters`() {
     let free = Screen.layout(button("go").padding(16), columns: 24).surface()
     #expect(free[12, 1].glyph.hasInk && free.size.rows == 4)
-    let (above, below) = (coverage(free, column: 8, row: 0), coverage(free, column: 8, row: 2))
+    let (above, below) = (Screen.coverage(free[8, 0]), Screen.coverage(free[8, 2]))
     #expect(above > 0.3 && abs(above - below) < 0.05)
   }
 
@@ -164,7 +154,7 @@ import Testing
       button("no")
     }
     let surface = Screen.layout(column, columns: 20).surface()
-    let rows = (0..<surface.size.rows).map { coverage(surface, column: 4, row: $0) > 0.3 }
+    let rows = (0..<surface.size.rows).map { Screen.coverage(surface[4, $0]) > 0.3 }
     #expect(rows == [false, true, false, true, false])
   }
 
@@ -189,9 +179,9 @@ import Testing
     let columns = (0..<surface.size.columns).filter { surface[$0, row].glyph == Glyph("P") }
     #expect(columns.count == count)
     let (first, last) = (columns.first ?? 0, columns.last ?? 0)
-    let left = coverage(surface, column: first - 1, row: row)
+    let left = Screen.coverage(surface[first - 1, row])
     #expect(left > 0.2)
-    #expect(abs(left - coverage(surface, column: last + 1, row: row)) < 0.05)
+    #expect(abs(left - Screen.coverage(surface[last + 1, row])) < 0.05)
   }
 
   @Test func `a circle takes half a row above its layout where that is free`() {
@@ -207,7 +197,7 @@ import Testing
       at: CellPoint(column: 0, row: 1), in: CellSize(columns: 6, rows: 4),
       clip: CellRect(column: 0, row: 0, columns: 6, rows: 4)
     ).surface()
-    let (above, below) = (coverage(whole, column: 2, row: 0), coverage(whole, column: 2, row: 2))
+    let (above, below) = (Screen.coverage(whole[2, 0]), Screen.coverage(whole[2, 2]))
     #expect(above > 0.3 && abs(above - below) < 0.05)
   }
 
@@ -294,8 +284,8 @@ import Testing
         continue
       }
       #expect(surface[2, 1].glyph == Glyph("P") && surface[2, 1].upper.alpha == 0)
-      #expect(coverage(surface, column: 3, row: 0) > 0.2)
-      #expect(coverage(surface, column: 3, row: 2) > 0.2)
+      #expect(Screen.coverage(surface[3, 0]) > 0.2)
+      #expect(Screen.coverage(surface[3, 2]) > 0.2)
     }
     let line = Path { path in
       path.move(to: CGPoint(x: 20, y: 0))
