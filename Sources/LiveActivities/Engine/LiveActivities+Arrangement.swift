@@ -43,12 +43,21 @@ extension LiveActivities {
   /// first had something to show, and the first two are shown; a newcomer never displaces one that the person is watching.
   public var island: IslandArrangement {
     guard profile.hasDynamicIsland else { return .none }
-    if let expandedActivity { return .expanded(expandedActivity) }
+    return expandedActivity.map { .expanded($0) } ?? collapsedIsland
+  }
+
+  /// The content of the island while nothing is expanded.
+  private var collapsedIsland: IslandArrangement {
     let shown = islandOrder.first(2) { $0 != foregroundApp && !isHiddenInIsland($0) }
     let chosen = shown.compactMap { chosenActivity(of: $0) }
     guard let attached = chosen.first else { return .none }
     guard chosen.count > 1 else { return .compact(attached) }
     return .minimal(attached: attached, detached: chosen[1])
+  }
+
+  /// Returns whether a person's touch finds the activity in the island, at once or when another one has shrunk (AK 4.13).
+  func isInReach(_ id: ActivityID) -> Bool {
+    expandedActivity == id || collapsedIsland.activities.contains(id)
   }
 
   private func isHiddenInIsland(_ app: BundleID) -> Bool {

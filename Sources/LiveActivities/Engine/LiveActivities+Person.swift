@@ -10,9 +10,7 @@ extension LiveActivities {
       open(id.app, &log)
     case .longPress(let id):
       guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
-      guard island.activities.contains(id) else {
-        throw CommandRefusal(.notInIsland, .activity(id))
-      }
+      guard isInReach(id) else { throw CommandRefusal(.notInIsland, .activity(id)) }
       expandIsland(with: id, until: nil, &log)
     case .pressButton(let name, let id, let surface):
       try checkButton(of: id, on: surface)

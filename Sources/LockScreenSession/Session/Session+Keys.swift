@@ -48,11 +48,15 @@ extension Session {
     case .gesture(let gesture):
       // A part of many stacks moves with the selection.
       if screen.hasHiddenStacks { updateArrangement(at: sceneTime(at: real), real: real) }
-      for action in screen.handle(gesture, at: sceneTime(at: real)) { apply(action, at: real) }
+      let actions = screen.handle(gesture, at: sceneTime(at: real))
+      if case .pressControl(let number) = gesture, actions.isEmpty, activities.activityCount > 0 {
+        return "No button \(number) here"
+      }
+      return actions.compactMap { apply($0, at: real) }.last
     case .lock: apply(activities.isLocked ? .unlock : .lock, at: real)
     case .hideIsland:
       let isHidden = activities.island == .none
-      apply(isHidden ? .restoreIsland : .hideIsland, at: real)
+      return apply(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
     case .appearance:
       apply(.appearance(activities.appearance.next), at: real)
@@ -91,13 +95,33 @@ extension Session {
     screen.announce(words, at: sceneTime(at: real))
   }
 
-  private mutating func apply(_ action: PersonAction, at real: Duration) {
+  /// Applies an action of the person.
+  ///
+  /// - Returns: The reason in a few words for an action that a rule forbids, unless it is visible.
+  private mutating func apply(_ action: PersonAction, at real: Duration) -> String? {
     do throws(CommandRefusal) {
       try apply(.person(action), at: real)
+      return nil
     } catch {
-      // An action that a rule forbids has no effect, which is visible; a button looks as if it had one.
-      if error.rule == .deviceLocked { announce("Locked: o unlocks, then buttons work", at: real) }
+      switch error.rule {
+      case .deviceLocked: return "Locked: o unlocks, for buttons"
+      case .noIsland: return "This device has no island"
+      case .islandEmpty, .nothingHidden: return "The island is empty"
+      case .notInIsland:
+        guard case .longPress(let id) = action else { return nil }
+        return absence(of: id)
+      default: return nil
+      }
     }
+  }
+
+  /// The reason why an activity is not in the island, with the key that brings it there.
+  private func absence(of id: ActivityID) -> String {
+    let shown = activities.island.activities
+    if activities.foregroundApp == id.app { return "Not in the island: app is open" }
+    if shown.isEmpty { return "v shows it in the island again" }
+    let isOther = shown.contains { $0.app == id.app }
+    return isOther ? "Its app shows another up there" : "Not in the island: v makes room"
   }
 
   private mutating func apply(_ change: DeviceChange, at real: Duration) {

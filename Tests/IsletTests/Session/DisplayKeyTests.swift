@@ -45,6 +45,42 @@ import Testing
     }
   }
 
+  @Test func `says why it has no effect, in words that the narrowest phone has room for`() {
+    let apps = ["com.b", "com.a", "com.b", "com.c"]
+    let feed = apps.enumerated().map { index, app in
+      pushLine("start", "\(index)").replacing("com.a", with: app) + "\n"
+    }
+    var run = HeadlessRun(
+      .samples(columns: 49, rows: 36),
+      of: [HeadlessRun.Input(name: "feed", bytes: Array(feed.joined().utf8))])
+    run.drain()
+    var session = run.session
+    var time = Duration.seconds(20)
+    func said(_ action: KeyAction, of name: String? = nil) -> String {
+      time += .seconds(20)
+      session.advance(to: time)
+      _ = session.frame(at: time)
+      var steps = name == nil ? [] : Array(repeating: KeyAction.gesture(.selectPrevious), count: 4)
+      steps += Array(repeating: .gesture(.selectNext), count: steps.count)
+      for step in steps where session.screen.selection?.name != name {
+        _ = session.handle(step, at: time)
+      }
+      _ = session.takeOver(with: action, at: time)
+      return rest(of: &session, from: time).0.plainText()
+    }
+    #expect(
+      said(.gesture(.longPress), of: "3").contains("Your turn · Not in the island: v makes room"))
+    _ = said(.gesture(.fold), of: "0")
+    #expect(
+      said(.gesture(.longPress), of: "2").contains(
+        "Your turn · Its app shows another up there"))
+    #expect(said(.gesture(.pressControl(9))).contains("Your turn · No button 9 here"))
+    _ = said(.hideIsland)
+    _ = said(.hideIsland)
+    #expect(
+      said(.gesture(.longPress), of: "3").contains("Your turn · v shows it in the island again"))
+  }
+
   @Test func `acts on what is there, though no picture was drawn yet`() {
     let layout =
       #"{"layout":{"attributes-type":"T","lock-screen":{"Button":"Pause","label":"II"}}}"#

@@ -98,6 +98,12 @@ import Testing
     #expect(device.island == "[a1]", "an alert of the same activity does not shorten the hold")
     try device.pushUpdate("c1", alert: .test)
     #expect(device.island == "[c1]")
+    try device.does(.person(.longPress(a1)))
+    #expect(device.island == "[a1]", "a touch of another one shrinks this one first")
+    #expect(
+      try device.refusal(of: .person(.longPress(c1))) == CommandRefusal(.notInIsland, .activity(c1))
+    )
+    try device.pushUpdate("c1", alert: .test)
     try device.does(.person(.longPress(c1)))
     device.wait(until: 2 * hour)
     #expect(device.island == "[c1]", "holding what an alert expanded keeps it")
