@@ -142,6 +142,7 @@ struct WidgetBuild {
   ) throws(WidgetSelection.Fault) -> WidgetSelection {
     try WidgetSelection(
       from: content.files, named: tree.namedFiles, in: tree.namedFolders, targets: content.targets,
+      isProjectMarked: !tree.isNeighborhood,
       leavingOut: paths.union((omission.files + omission.others).map(\.path)),
       activitiesOnly: activitiesOnly)
   }

@@ -13,6 +13,10 @@ struct SourceTree {
   private let projects: [String]
   /// The number of projects that are read.
   private var projectCount = 1
+  /// A Boolean value indicating whether nothing marks the project, which is the folder above the first named one.
+  let isNeighborhood: Bool
+  /// The folders of other widgets beside the named one in a neighborhood, as where a folder holds several people's.
+  private var foreignFolders: Set<String> = []
   private var cache: [String: (stamp: Folder.Entry, file: SourceFile)] = [:]
   private var xcodeProjects: [String: (stamp: Folder.Entry, project: XcodeProject?)] = [:]
 
@@ -99,7 +103,11 @@ struct SourceTree {
     }
     self.paths = resolved
     namedFiles = Set(resolved.filter { Folder.entry(at: $0)?.isFolder == false })
-    projects = resolved.first.map(Self.projects(around:)) ?? []
+    let marked = resolved.first.map(Self.projects(around:)) ?? []
+    isNeighborhood = marked.isEmpty
+    projects =
+      marked.isEmpty ? resolved.first.flatMap(Self.neighborhood).map { [$0] } ?? [] : marked
+    if isNeighborhood { for folder in projects { leaveOutOtherWidgets(in: folder) } }
   }
 
   /// Returns the folder of a project that is named by its own file, as Xcode opens it: `Ride.xcodeproj`, `Package.swift`.
@@ -134,7 +142,7 @@ struct SourceTree {
       if Folder.names(of: folder).contains(".git") { break }
       folder = Self.folder(of: folder)
     }
-    return found.isEmpty ? neighborhood(of: path).map { [$0] } ?? [] : found
+    return found
   }
 
   private static func isProject(_ folder: String) -> Bool {
@@ -169,6 +177,18 @@ struct SourceTree {
       !names.contains(where: { isProject("\(above)/\($0)") })
     else { return nil }
     return above
+  }
+
+  /// Finds the folders of other widgets in a neighborhood: what they declare belongs to these.
+  private mutating func leaveOutOtherWidgets(in neighborhood: String) {
+    for entry in Folder.entries(of: neighborhood) where entry.isFolder {
+      let folder = "\(neighborhood)/\(entry.name)"
+      let isNamed = paths.contains { "\($0)/".hasPrefix("\(folder)/") }
+      guard !isNamed, !SourceFolder.isSkipped(folder: entry.name) else { continue }
+      var (content, seen) = (Content(), Set<[UInt64]>())
+      read(folder, depth: 1, seen: &seen, into: &content)
+      if content.files.contains(where: \.declaresWidgets) { foreignFolders.insert(folder) }
+    }
   }
 
   /// The folders that are searched: the named ones, and those of named files.
@@ -228,9 +248,9 @@ struct SourceTree {
       let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
       if entry.isFolder {
         if entry.name.hasSuffix(".xcodeproj") { readProject(path, in: folder, into: &content) }
-        guard !SourceFolder.isSkipped(folder: entry.name), path != WidgetLibrary.cacheFolder else {
-          continue
-        }
+        guard !SourceFolder.isSkipped(folder: entry.name), path != WidgetLibrary.cacheFolder,
+          !foreignFolders.contains(path)
+        else { continue }
         read(path, depth: depth + 1, seen: &seen, into: &content)
       } else if SourceFolder.isSwift(entry.name) {
         readSwift(path, entry, into: &content)

@@ -34,7 +34,8 @@ struct SourceReach {
     files.append(file)
     declared.formUnion(file.declaredNames)
     // A file that has a type for itself needs no other one of that name.
-    let hidden = file.types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name)
+    let hidden = file.propertyWrappers.union(
+      file.types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name))
     used.formUnion(file.usedNames.subtracting(hidden))
     usedValues.formUnion(file.usedNames.subtracting(file.labels).subtracting(hidden))
     members.merge(file.extensionMembers) { $0.union($1) }

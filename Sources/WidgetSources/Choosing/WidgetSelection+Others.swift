@@ -122,7 +122,7 @@ extension String {
 
 extension SourceFile {
   /// A Boolean value indicating whether it declares a widget, or a bundle of them.
-  fileprivate var declaresWidgets: Bool {
+  public var declaresWidgets: Bool {
     hasActivities || ["Widget", "WidgetBundle"].contains { !types(conformingTo: $0).isEmpty }
   }
 }

@@ -59,12 +59,14 @@ public struct WidgetSelection: Sendable {
   ///   - named: The paths of the files that the person named; empty for a folder.
   ///   - folders: The folders that the person named, in which the widgets are; empty for all.
   ///   - targets: The targets of the project; of files that are in no target, the search decides alone.
+  ///   - isProjectMarked: Whether a project's own file says what belongs together; else files elsewhere are remarked upon.
   ///   - leavingOut: The paths of files that proved not to compile, and are not needed.
   ///   - activitiesOnly: Whether only widgets of activities are shown, since others beside them do not compile.
   /// - Throws: The reason for which there is nothing to show.
   public init(
     from candidates: [SourceFile], named: Set<String> = [], in folders: [String] = [],
-    targets: [XcodeProject.Target] = [], leavingOut: Set<String> = [], activitiesOnly: Bool = false
+    targets: [XcodeProject.Target] = [], isProjectMarked: Bool = true,
+    leavingOut: Set<String> = [], activitiesOnly: Bool = false
   ) throws(Fault) {
     guard !candidates.isEmpty else { throw .noFiles }
     let usable = candidates.filter { !$0.isTest && !leavingOut.contains($0.path) }
@@ -99,7 +101,9 @@ public struct WidgetSelection: Sendable {
     let (previews, found) = Self.needed(
       for: own, among: sources.filter { !taken.contains($0.path) }, of: candidates,
       outside: folder, of: target, hasNames: !named.isEmpty, isRoot)
-    if !named.isEmpty { remarks += found.map { .found(path: $0.file.path, name: $0.name) } }
+    if !named.isEmpty || !isProjectMarked {
+      remarks += found.filter { !isRoot($0.file) }.map { .found(path: $0.file.path, name: $0.name) }
+    }
     mayLackFiles = !named.isEmpty || targets.isEmpty
     unlisted = Self.unlisted(among: own, beside: entry)
     if !unlisted.isEmpty { remarks.append(.unlisted(names: unlisted)) }

@@ -73,6 +73,8 @@ public struct SourceFile: Sendable {
   public internal(set) var labeledCalls: Set<String> = []
   /// All names in the file's code.
   public let usedNames: Set<String>
+  /// The names of SwiftUI's property wrappers that the file uses: where one is used, no type of the project has its name.
+  public let propertyWrappers: Set<String>
   /// The names that are labels of arguments or parameters wherever they stand, as `size` in `.system(size: 20)`.
   public let labels: Set<String>
   /// The texts by which dictionaries are asked, as in `data["name"]`, each with the use of the value.
@@ -117,6 +119,8 @@ public struct SourceFile: Sendable {
     let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     usedNames = Self.usedNames(in: tokens, words, of: bytes)
     labels = Self.labels(in: tokens, words)
+    propertyWrappers = Self.propertyWrappers.intersection(
+      words.indices.dropFirst().lazy.filter { words[$0 - 1] == "@" }.map { words[$0] })
     var reader = DeclarationReader(tokens, words)
     reader.read(into: &self)
     var values = ValueReader(tokens, words)
@@ -145,6 +149,12 @@ public struct SourceFile: Sendable {
     }
     return names.subtracting(genericParameters(in: words))
   }
+
+  private static let propertyWrappers: Set<String> = [
+    "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FocusState",
+    "GestureState", "Namespace", "ObservedObject", "Published", "Query", "ScaledMetric",
+    "SceneStorage", "State", "StateObject",
+  ]
 
   /// Returns the names before a colon in parentheses that stand nowhere else.
   private static func labels(in tokens: [SwiftToken], _ words: [String]) -> Set<String> {
