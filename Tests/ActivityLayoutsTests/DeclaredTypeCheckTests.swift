@@ -116,6 +116,24 @@ struct DeclaredTypeCheckTests {
     #expect(dates.map(\.secondsSince2001) == [785_000_000, -1.5, 1000, 0, 2, 3, 5])
   }
 
+  @Test func `a key without a property is found, with the property that was meant`() throws {
+    let type = try type(
+      #"{"homeScore":"Int?","eta":"Date?","stops":[{"name":"String"}],"by":"[String: Int]","any":"Any"}"#
+    )
+    let value = try parsed(
+      #"{"home_score":1,"ETA":2,"stops":[{"name":"A","at":3},{"name":"B","at":4}],"by":{"x":5},"any":{"y":6},"z":7}"#
+    )
+    let keys = type.unreadKeys(in: value, as: .contentState)
+    #expect(keys.map(\.keyPath) == ["stops[0].at", "home_score", "ETA", "z"])
+    #expect(keys.map(\.near) == [nil, "homeScore", "eta", nil])
+    let many = try parsed(
+      #"{"stops":[],"by":{},"any":0,"#
+        + (0..<20).map { #""k\#(Character(UnicodeScalar(97 + $0)!))":0"# }
+        .joined(separator: ",") + "}")
+    #expect(
+      type.unreadKeys(in: many, as: .attributes).count == UnreadKey.countMaximum)
+  }
+
   @Test func `a long state is checked, number by number`() throws {
     let count = JSONLimits.byteCountMaximum / 16
     let value = try parsed("[" + String(repeating: "300,", count: count - 1) + "1]")

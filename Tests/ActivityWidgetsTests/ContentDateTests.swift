@@ -1,7 +1,7 @@
 import LiveActivities
 import ActivityWidgets
 import CellUI
-import FoundationEssentials
+import Foundation
 import Testing
 
 /// Attributes with dates wherever an author may have put one.
@@ -102,6 +102,24 @@ struct ContentDateTests {
     #expect(both.first?.part == .attributes)
     #expect(both.first?.keyPath == "start")
     #expect(try dates(attributes: nil, state: state)?.count == 11)
+  }
+
+  @Test(arguments: [
+    ("{}", []), (#"{"Departure":5}"#, ["Departure departure"]),
+    (#"{"stops":[{"name":"a","AT":1},{"name":"b","AT":2}],"x":1}"#, ["x", "stops[0].AT at"]),
+    (#"{"byName":{"k":7,"l":8},"link":"https://example.com","photo":"QUJD"}"#, []),
+    (#"{"phases":[{"resting":{"since":9,"turns":1,"Since":2}}]}"#, ["phases[0].resting.Since"]),
+  ]) func `a key that no property reads is found`(change: String, keys: [String]) throws {
+    var members = try #require(
+      try JSONSerialization.jsonObject(with: Data(state.utf8)) as? [String: Any])
+    let own = try #require(
+      try JSONSerialization.jsonObject(with: Data(change.utf8)) as? [String: Any])
+    members.merge(own) { $1 }
+    let json = LazyJSON(Array(try JSONSerialization.data(withJSONObject: members)))
+    let found = try tour().unreadKeys(attributes: nil, contentState: json)
+    #expect(
+      Set(found.map { [$0.keyPath, $0.near].compactMap { $0 }.joined(separator: " ") }) == Set(keys)
+    )
   }
 
   @Test func `only a type that has a widget is known`() {

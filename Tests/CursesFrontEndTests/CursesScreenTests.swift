@@ -256,9 +256,16 @@ struct CursesScreenTests {
       #expect(terminal.modes != before)
     }
     var inhaled = toy
-    toy.take(terminal.output())
+    let farewell = terminal.output()
+    toy.take(farewell)
     #expect(!toy.isAlternate && toy.showsCursor)
     #expect(terminal.modes == before)
+    // Of an alternate screen that was not erased, a terminal that has grown shows rows.
+    for bytes in [farewell, restoring] {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let parts = text.split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
+      #expect(parts.count == 2 && parts[0].contains("\u{1B}[H\u{1B}[J"))
+    }
     inhaled.take(restoring)
     #expect(!inhaled.isAlternate && inhaled.showsCursor)
   }

@@ -137,6 +137,15 @@ extension ActivityLayout: ViewProvider {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func unreadKeys(attributes: LazyJSON?, contentState: LazyJSON) -> [UnreadKey] {
+    let fixed = attributes.flatMap { attributes in
+      declaredAttributes?.unreadKeys(in: attributes.value, as: .attributes)
+    }
+    return (fixed ?? [])
+      + (declaredContentState?.unreadKeys(in: contentState.value, as: .contentState) ?? [])
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func presentations(of activity: EncodedActivity) -> ActivityPresentations {
     bind(to: activity).presentations
   }

@@ -15,6 +15,9 @@ public struct PlainCard: ViewProvider {
   public func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]? { nil }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func unreadKeys(attributes: LazyJSON?, contentState: LazyJSON) -> [UnreadKey] { [] }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func presentations(of activity: EncodedActivity) -> ActivityPresentations {
     PlainCardViews(activity).presentations
   }

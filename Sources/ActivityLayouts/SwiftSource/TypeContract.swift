@@ -33,6 +33,14 @@ public struct TypeContract: Sendable {
       + contentState.check(state.value, as: .contentState)
   }
 
+  /// Returns the keys of a content for which the types have no property.
+  public func unreadKeys(
+    attributes given: LazyJSON?, contentState state: LazyJSON
+  ) -> [UnreadKey] {
+    (given.map { attributes.unreadKeys(in: $0.value, as: .attributes) } ?? [])
+      + contentState.unreadKeys(in: state.value, as: .contentState)
+  }
+
   /// Returns the dates of a content.
   public func dates(attributes given: LazyJSON?, contentState state: LazyJSON) -> [ContentDate] {
     (given.map { attributes.dates(in: $0.value, as: .attributes) } ?? [])

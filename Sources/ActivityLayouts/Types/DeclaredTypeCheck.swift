@@ -21,6 +21,14 @@ extension DeclaredType {
     check.visit(value, as: self, at: "")
     return check.dates
   }
+
+  /// Returns every key of a value for which the type has no property.
+  func unreadKeys(in value: JSONValue, as part: ContentFault.Part) -> [UnreadKey] {
+    var check = DeclaredTypeCheck(part: part)
+    check.unreadKeys = []
+    check.visit(value, as: self, at: "")
+    return UnreadKey.told(among: check.unreadKeys ?? [])
+  }
 }
 
 /// A walk through a value and its declared type, side by side.
@@ -30,6 +38,8 @@ private struct DeclaredTypeCheck {
   let part: ContentFault.Part
   private(set) var faults: [ContentFault] = []
   private(set) var dates: [ContentDate] = []
+  /// The keys without a property; `nil` where nobody wants to know.
+  var unreadKeys: [UnreadKey]?
 
   init(part: ContentFault.Part) {
     self.part = part
@@ -95,6 +105,10 @@ private struct DeclaredTypeCheck {
       } else if !property.type.isOptional {
         report(.missing, at: path)
       }
+    }
+    if unreadKeys != nil {
+      unreadKeys? += UnreadKey.all(
+        of: value, besides: properties.map(\.name), in: part, at: keyPath)
     }
   }
 

@@ -148,6 +148,16 @@ extension ActivityConfiguration: NamedViewProvider {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func unreadKeys(attributes: LazyJSON?, contentState: LazyJSON) -> [UnreadKey] {
+    let fixed = attributes.map {
+      TapeDecoder.unreadKeys(decoding: Attributes.self, from: $0.value, in: .attributes)
+    }
+    return (fixed ?? [])
+      + TapeDecoder.unreadKeys(
+        decoding: Attributes.ContentState.self, from: contentState.value, in: .contentState)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func presentations(of activity: EncodedActivity) throws(ContentFault)
     -> ActivityPresentations
   {

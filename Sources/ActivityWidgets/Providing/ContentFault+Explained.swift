@@ -34,7 +34,7 @@ extension ContentFault {
   }
 
   /// Returns the key that was written for a name: in another case, with other separators, misspelt, or after a UUID.
-  private static func key(meaning name: String, among keys: [String]) -> String? {
+  static func key(meaning name: String, among keys: [String]) -> String? {
     let plain = plain(name)
     return keys.first { self.plain($0) == plain }
       ?? keys.first { key in

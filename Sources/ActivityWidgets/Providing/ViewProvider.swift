@@ -2,8 +2,9 @@ public import LiveActivities
 
 /// A source of an activity's views: a widget, a JSON layout or the plain card.
 ///
-/// A provider is for the activities of one attributes type. It is asked three things about an activity, all from the
-/// JSON that a push carried: whether the app's types decode it, which dates it holds, and which views it becomes.
+/// A provider is for the activities of one attributes type. It is asked four things about an activity, all from the
+/// JSON that a push carried: whether the app's types decode it, which dates it holds, which keys nobody reads, and which views
+/// it becomes.
 public protocol ViewProvider {
   /// Checks a content against the app's types.
   ///
@@ -23,6 +24,14 @@ public protocol ViewProvider {
   ///   - contentState: The content state.
   /// - Returns: The dates in the order of their properties; `nil` where the types are not known.
   func dates(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentDate]?
+
+  /// Finds the keys of a content for which the app's types have no property.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` leaves their keys out.
+  ///   - contentState: The content state.
+  /// - Returns: The keys in the order of their paths; none where the types are not known.
+  func unreadKeys(attributes: LazyJSON?, contentState: LazyJSON) -> [UnreadKey]
 
   /// Returns the views of an activity in each place.
   ///

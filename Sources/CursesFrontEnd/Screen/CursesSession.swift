@@ -115,7 +115,13 @@ struct CursesSession {
   /// The bytes that undo what ncurses sets: mouse, colors, keypad, cursor, alternate screen.
   private static func makeRestoreSequence() -> [UInt8] {
     let drags = unsafe islet_capability("XM", 0) == nil ? "" : "\u{1B}[?1002l"
-    return drags.utf8 + sequence(of: ["XM", "sgr0", "op", "rmkx", "cnorm", "rmcup"])
+    return drags.utf8 + sequence(of: ["XM", "sgr0", "op", "rmkx", "cnorm"])
+      + makeEraseSequence() + sequence(of: ["rmcup"])
+  }
+
+  /// The bytes that erase the alternate screen, of which a terminal that has grown leaves rows behind; empty without one.
+  private static func makeEraseSequence() -> [UInt8] {
+    unsafe islet_capability("rmcup", 0) == nil ? [] : sequence(of: ["sgr0", "op", "home", "ed"])
   }
 
   private static func makeHomeSequence() -> [UInt8]? {
@@ -181,6 +187,7 @@ extension CursesSession {
   func suspend() {
     guard !isendwin() else { return }
     setDrags(false)
+    put(Self.makeEraseSequence())
     endwin()
     if unsafe former != nil {
       var modes = modes

@@ -20,6 +20,7 @@ extension Finding {
     case .strayKeys: "key.stray"
     case .unknownChannel: "channel.unknown"
     case .repeatedKey: "key.repeated"
+    case .unreadKey: "key.undeclared"
     case .uselessKeys: "key.useless"
     case .laterKeys: "key.later"
     case .unknownLink: "link.unknown"
@@ -41,7 +42,7 @@ extension Finding {
   var isInformation: Bool {
     switch self {
     case .presumedActivity, .size: true
-    case .noViews(_, _, let near): near == nil
+    case .noViews(_, _, let near), .unreadKey(_, let near): near == nil
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
       .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
@@ -55,7 +56,8 @@ extension Finding {
     switch self {
     case .misreadDate(let path, _, _), .probableDate(let path, _, _),
       .probableDateText(let path, _), .probableRange(let path), .noViews(let path, _, _),
-      .unknownChannel(let path, _, _), .repeatedKey(let path), .breaks(let path, _),
+      .unknownChannel(let path, _, _), .repeatedKey(let path), .unreadKey(let path, _),
+      .breaks(let path, _),
       .sameKeys(let path), .placeholder(let path, _):
       path
     case .systemDate(let finding): finding.path

@@ -36,6 +36,8 @@ public enum Finding: Hashable, Sendable {
   case unknownChannel(path: String, String, BundleID)
   /// A key occurs twice, and a decoder takes the first.
   case repeatedKey(path: String)
+  /// A key of attributes or of the content state is no property's, so that a decoder passes it over (AK 3.4).
+  case unreadKey(path: String, near: String?)
   /// Keys without a use in the event (AK 3a).
   case uselessKeys([String], ActivityPush.Event)
   /// Keys of a later system, ignored by this one.

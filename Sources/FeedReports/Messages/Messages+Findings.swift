@@ -40,9 +40,8 @@ extension Messages {
     case .unknownChannel(let path, let channel, let app): unknownChannel(path, channel, app)
     case .repeatedKey(let path):
       "\(path): the key is there twice; the first counts, as for the phone's decoder"
-    case .uselessKeys(let keys, let event):
-      "aps: the phone ignores \(keys.joined(separator: ", ")) in \(event == .start ? "a" : "an") "
-        + "\(event.rawValue) (AK 3a)"
+    case .unreadKey(let path, let near): unreadKey(path, near)
+    case .uselessKeys(let keys, let event): uselessKeys(keys, event)
     case .laterKeys(let keys, let iOS):
       "aps: iOS \(iOS) does not know \(keys.joined(separator: " and ")) (AK 9)"
     case .unknownLink(let url, let known):
@@ -69,6 +68,16 @@ extension Messages {
     case .sameKeys(let path): sameKeys(path)
     case .emptyAlert: emptyAlert
     }
+  }
+
+  private static func unreadKey(_ path: String, _ near: String?) -> String {
+    "\(path): the app's type has no such property, so nothing reads it; "
+      + (near.map { "did you mean \($0)?" } ?? "declare it, or leave it out") + " (AK 3.4)"
+  }
+
+  private static func uselessKeys(_ keys: [String], _ event: ActivityPush.Event) -> String {
+    "aps: the phone ignores \(keys.joined(separator: ", ")) in \(event == .start ? "a" : "an") "
+      + "\(event.rawValue) (AK 3a)"
   }
 
   private static func unknownChannel(_ path: String, _ channel: String, _ app: BundleID) -> String {

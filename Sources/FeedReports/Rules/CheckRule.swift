@@ -112,6 +112,8 @@ public struct CheckRule: Sendable {
     CheckRule("key.ignored", "Nothing on the phone reads the key of aps."),
     CheckRule("key.stray", "Nothing reads the key beside aps, though it looks like islet's own."),
     CheckRule("key.repeated", "A key is there twice; the first counts."),
+    CheckRule(
+      "key.undeclared", "The app's type has no property for the key; rename it, or leave it out."),
     CheckRule("key.useless", "The phone ignores the key in this event."),
     CheckRule("key.later", "The version of iOS does not know the key."),
   ]

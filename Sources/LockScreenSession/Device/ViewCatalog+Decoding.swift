@@ -83,7 +83,17 @@ extension ViewCatalog {
       contracts[activity.attributesType]?.dates(
         attributes: fixed, contentState: encoded.contentState)
       ?? provider(for: activity)?.dates(attributes: fixed, contentState: encoded.contentState)
-    if let dates { return findings + dates.compactMap { Finding($0, path: path, now: now) } }
+    if let dates {
+      let keys =
+        contracts[activity.attributesType]?.unreadKeys(
+          attributes: fixed, contentState: encoded.contentState)
+        ?? provider(for: activity)?.unreadKeys(
+          attributes: fixed, contentState: encoded.contentState) ?? []
+      return findings + dates.compactMap { Finding($0, path: path, now: now) }
+        + keys.map {
+          .unreadKey(path: "\(path)\($0.part.rawValue).\($0.keyPath)", near: $0.near)
+        }
+    }
     if isFirst {
       if attributes.hasKeys(of: state) {
         findings.append(.sameKeys(path: "\(path)attributes"))

@@ -103,17 +103,16 @@ extension Session {
       try apply(.person(action), at: real)
       return nil
     } catch {
-      switch error.rule {
-      case .deviceLocked: return "Locked: o unlocks, for buttons"
-      case .noIsland: return "This device has no island"
-      case .islandEmpty, .nothingHidden: return "The island is empty"
-      case .notInIsland:
-        guard case .longPress(let id) = action else { return nil }
-        return absence(of: id)
-      default: return nil
-      }
+      if error.rule == .notInIsland, case .longPress(let id) = action { return absence(of: id) }
+      return Self.words[error.rule]
     }
   }
+
+  /// The words for actions without a visible effect, by the rule that forbids them.
+  private static let words: [Rule: String] = [
+    .deviceLocked: "Locked: o unlocks, for buttons", .noIsland: "This device has no island",
+    .islandEmpty: "The island is empty", .nothingHidden: "The island is empty",
+  ]
 
   /// The reason why an activity is not in the island, with the key that brings it there.
   private func absence(of id: ActivityID) -> String {

@@ -18,6 +18,11 @@ struct TracedProvider: ViewProvider {
     return base.dates(attributes: attributes, contentState: contentState)
   }
 
+  func unreadKeys(attributes: LazyJSON?, contentState: LazyJSON) -> [UnreadKey] {
+    guard enter(Self.decoding, contentState.bytes) == nil else { return [] }
+    return base.unreadKeys(attributes: attributes, contentState: contentState)
+  }
+
   func presentations(of activity: EncodedActivity) throws(ContentFault) -> ActivityPresentations {
     let content = activity.contentState.bytes
     if let reason = enter(Self.decoding, content) { throw Self.fault(reason) }

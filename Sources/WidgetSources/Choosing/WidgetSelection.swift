@@ -101,9 +101,8 @@ public struct WidgetSelection: Sendable {
     let (previews, found) = Self.needed(
       for: own, among: sources.filter { !taken.contains($0.path) }, of: candidates,
       outside: folder, of: target, hasNames: !named.isEmpty, isRoot)
-    if !named.isEmpty || !isProjectMarked {
-      remarks += found.filter { !isRoot($0.file) }.map { .found(path: $0.file.path, name: $0.name) }
-    }
+    let news = named.isEmpty && isProjectMarked ? [] : found.filter { !isRoot($0.file) }
+    remarks += news.map { .found(path: $0.file.path, name: $0.name) }
     mayLackFiles = !named.isEmpty || targets.isEmpty
     unlisted = Self.unlisted(among: own, beside: entry)
     if !unlisted.isEmpty { remarks.append(.unlisted(names: unlisted)) }
@@ -119,8 +118,14 @@ public struct WidgetSelection: Sendable {
     // Previews may be left out where only activities are shown.
     ownPaths = activitiesOnly ? Set(own.filter(\.hasActivities).map(\.path)) : taken
     self.entry = Self.entry(entry, in: own)
-    // Apps elsewhere in a project are no news, nor are those beside a named file; one in the widgets' folder is.
-    self.remarks = remarks.filter { remark in
+    self.remarks = Self.told(among: remarks, named: named, in: folder)
+  }
+
+  /// Returns remarks without those on apps elsewhere in a project, or beside a named file; one in the widgets' folder is news.
+  private static func told(
+    among remarks: [Remark], named: Set<String>, in folder: String
+  ) -> [Remark] {
+    remarks.filter { remark in
       guard case .appLeftOut(let path) = remark else { return true }
       return named.isEmpty ? path.hasPrefix(folder + "/") : named.contains(path)
     }
