@@ -1,3 +1,6 @@
+import ActivityWidgets
+import LiveActivities
+
 /// The Swift type of a content state or of attributes, as a layout declares it.
 ///
 /// It is the type that a widget's author wrote for a phone. A push is checked against it before it is applied, as a
@@ -60,10 +63,9 @@ extension DeclaredType: CustomStringConvertible {
     if let spelling { return spelling }
     switch self {
     case .enumeration(let names):
-      return "one of \(names.prefix(8).joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
+      return ContentFault.choice(among: names)
     case .numbers(let numbers):
-      return "one of \(numbers.prefix(8).map { "\($0)" }.joined(separator: ", "))"
-        + (numbers.count > 8 ? ", …" : "")
+      return ContentFault.choice(among: numbers.map { "\($0)" })
     case .cases(let cases):
       let first = cases.first?.name ?? ""
       return

@@ -29,6 +29,11 @@ public enum ExampleValues {
     return try? decoder.part(Name(stringValue: name), as: type).value(type)
   }
 
+  /// Returns the raw values of an enumeration of the source; none where it declares none of that name.
+  static func rawValues(of enumeration: String) -> [String] {
+    source.cases[enumeration]?.map(\.value) ?? []
+  }
+
   /// Returns whether the source reads the value of a name as a number.
   public static func isNumber(_ name: String) -> Bool {
     switch source.keys[name] {

@@ -60,7 +60,9 @@ struct ContentDecoder {
       problem = .null(expected: Self.name(of: type))
     case .dataCorrupted(let context):
       path = context.codingPath
-      problem = .corrupted(Self.words(of: context, at: json.value(at: path)))
+      let value = json.value(at: path)
+      problem =
+        Self.choice(of: context, at: value) ?? .corrupted(Self.words(of: context, at: value))
     @unknown default:
       path = []
       problem = .corrupted("\(error)")
@@ -76,6 +78,21 @@ struct ContentDecoder {
       && Set(value.members.map(\.key.text)) == ["lowerBound", "upperBound"]
     return .mismatch(
       expected: isRange ? "a range as [lowerBound, upperBound]" : expected, found: value.summary)
+  }
+
+  /// Returns the raw values of the enumeration that has none like the value found; `nil` where they are not known.
+  ///
+  /// The decoder names the type, as in `Cannot initialize Stage from invalid String value Pour`.
+  private static func choice(
+    of context: DecodingError.Context, at value: JSONValue?
+  ) -> ContentFault.Problem? {
+    let words = context.debugDescription.split(separator: " ")
+    guard let value, words.count > 5, words[0] == "Cannot", words[1] == "initialize" else {
+      return nil
+    }
+    let rawValues = ExampleValues.rawValues(of: String(words[2]))
+    guard !rawValues.isEmpty else { return nil }
+    return .mismatch(expected: ContentFault.choice(among: rawValues), found: value.summary)
   }
 
   /// The decoder calls JSON invalid, too, in which a number is too great for its type.

@@ -43,6 +43,28 @@ extension ContentFault {
       } ?? (name.count > 3 ? keys.surelyNearest(to: name) : nil)
   }
 
+  /// The most values of a choice that are named.
+  private static let choiceCountMaximum = 8
+  private static let choiceBeginning = "one of "
+
+  /// Returns the words for a type that takes one of some values: `one of bloom, pour`.
+  ///
+  /// - Parameter values: The values, the first of which are named.
+  /// - Returns: The words.
+  public static func choice(among values: [String]) -> String {
+    choiceBeginning + values.prefix(choiceCountMaximum).joined(separator: ", ")
+      + (values.count > choiceCountMaximum ? ", …" : "")
+  }
+
+  /// The first value of a choice that was expected; `nil` for another fault.
+  fileprivate var firstChoice: String? {
+    guard case .mismatch(let expected, _) = problem, expected.hasPrefix(Self.choiceBeginning) else {
+      return nil
+    }
+    return expected.dropFirst(Self.choiceBeginning.count).split(separator: ",").first.map(
+      String.init)
+  }
+
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
   }
@@ -90,7 +112,8 @@ extension LazyJSON {
   fileprivate func mendings(of fault: ContentFault) -> [LazyJSON] {
     let steps = fault.keyPath.split { ".[]".contains($0) }.map(String.init)
     guard !steps.isEmpty else { return [] }
-    return Self.samples.map { sample in
+    let choices = fault.firstChoice.map { [JSONText.quoted($0), $0] } ?? []
+    return (choices + Self.samples).map { sample in
       LazyJSON(Array(value.replacing(steps[...], by: sample).utf8))
     }
   }
