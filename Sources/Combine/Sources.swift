@@ -163,5 +163,5 @@ extension View {
   /// Never performs its action: a view is drawn for one moment.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never { self }
+  ) -> some View where P.Failure == Never { unavailable(.closure("onReceive")) }
 }

@@ -2,6 +2,8 @@
 public enum LayoutNote: Hashable, Sendable {
   /// A modifier that cells cannot show, by SwiftUI's name.
   case undrawn(String)
+  /// A part that cells show, and a phone does not.
+  case unavailable(Unavailable)
   /// Views in one another without end, or deeper than the limit, a number of views.
   case tooDeep(limit: Int)
   /// A symbol, an image or a color that there is not.

@@ -1,4 +1,6 @@
 import ActivityFeed
+import ActivityWidgets
+import CellUI
 import LiveActivities
 import PastedPayloads
 import StrictJSON
@@ -25,7 +27,7 @@ extension Finding {
     case .laterKeys: "key.later"
     case .unknownLink: "link.unknown"
     case .clipped: "view.clipped"
-    case .undrawn: "view.undrawn"
+    case .undrawn(let note): note.note.isUnavailable ? "view.unavailable" : "view.undrawn"
     case .animationsIgnored: "view.animations"
     case .presumedActivity: "activity.presumed"
     case .contrast: "text.contrast"
@@ -143,5 +145,11 @@ extension JSONFault.Problem {
     case .missingKey: "key.missing"
     case .unknownKey: "key.unknown"
     }
+  }
+}
+
+extension LayoutNote {
+  fileprivate var isUnavailable: Bool {
+    if case .unavailable = self { true } else { false }
   }
 }

@@ -147,11 +147,29 @@ extension Messages {
         + suggestion(for: key.replacing("_", with: "-"), among: FeedReference.lineKeys)
   }
 
+  private static func unavailable(_ part: Unavailable) -> String {
+    switch part {
+    case .view(let name):
+      "\(name) is drawn here, and is none of the views that a phone draws in a Live Activity; use stacks, "
+        + "texts, images and shapes (AK 5.2, 5.3)"
+    case .network(let name):
+      "\(name) loads nothing on a phone, where a Live Activity has no network; let the app store the image "
+        + "before, in its group's folder or its assets (AK 5.4)"
+    case .control(let name):
+      "a \(name) without an App Intent does nothing on a phone; write \(name)(\(name == "Toggle" ? "isOn:" : "")"
+        + "intent:) (AK 5.3)"
+    case .closure(let name):
+      "\(name) never runs on a phone, where no code runs while views are shown; use Button(intent:) for a "
+        + "touch, Text(timerInterval:) for time (AK 5.1)"
+    }
+  }
+
   private static func undrawn(_ note: PlacedNote) -> String {
     let place = note.presentations.map(\.rawValue).joined(separator: ", ")
     return switch note.note {
     case .undrawn(let modifier):
       "\(place): cells cannot show \(modifier), so the view is drawn without it"
+    case .unavailable(let part): "\(place): \(unavailable(part))"
     case .tooDeep(let limit):
       "\(place): views lie more than \(limit) deep in one another, as in a body that contains itself; "
         + "the rest is a mark, …"

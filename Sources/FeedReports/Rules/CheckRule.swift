@@ -163,6 +163,8 @@ public struct CheckRule: Sendable {
     CheckRule("link.unknown", "The views have no such link."),
     CheckRule("view.clipped", "A presentation has no room for a part of the views."),
     CheckRule("view.undrawn", "A view or a modifier has no drawing in cells."),
+    CheckRule(
+      "view.unavailable", "A view or a closure is drawn here that a phone does without."),
     CheckRule("view.animations", "The version of iOS ignores the layout's own animations."),
     CheckRule("text.contrast", "A text can't be read in the theme."),
     CheckRule("alert.empty", "The alert has neither title nor body."),

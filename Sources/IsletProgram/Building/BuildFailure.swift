@@ -47,7 +47,7 @@ struct BuildFailure: Error {
     files: [SourceFile]
   ) {
     messages = CompilerMessage.messages(in: output, of: copies)
-    let located = messages.filter { $0.severity == .error && $0.path != nil }
+    let located = CompilerMessage.errors(among: messages)
     if hasTimedOut {
       words = "the compiler did not end within \(CompilerRun.patience.components.seconds) s"
     } else if located.isEmpty {
@@ -55,9 +55,7 @@ struct BuildFailure: Error {
     }
     errorCount = max(1, located.count)
     self.files = files
-    // A type that is missing is the cause of other errors.
-    let isCause = { (message: CompilerMessage) in message.text.hasPrefix("cannot find type ") }
-    show(located.filter(isCause) + located.filter { !isCause($0) })
+    show(located)
   }
 
   private mutating func show(_ errors: [CompilerMessage]) {
@@ -66,10 +64,11 @@ struct BuildFailure: Error {
 
   /// Returns the failure with the errors first that remain in a later one, since those stand in the way.
   func beginning(with later: BuildFailure) -> BuildFailure {
-    let remaining = Set(later.messages)
-    let located = messages.filter { $0.severity == .error && $0.path != nil }
+    let remaining = Set(CompilerMessage.errors(among: later.messages))
+    let located = CompilerMessage.errors(among: messages)
     var copy = self
-    copy.show(located.filter(remaining.contains) + located.filter { !remaining.contains($0) })
+    let ordered = located.filter(remaining.contains) + located.filter { !remaining.contains($0) }
+    copy.show(CompilerMessage.causesFirst(ordered))
     return copy
   }
 
@@ -115,10 +114,18 @@ struct BuildFailure: Error {
     let before = line.map {
       String(decoding: Array($0.utf8).prefix(message.column - 1), as: UTF8.self)
     }
+    let module = file.flatMap(message.missingImport)
+    let remedy = module.map { "; the file does not import \($0)" } ?? ""
     return Excerpt(
       place: "\(Messages.fileNames([message.path ?? ""])):\(message.line):\(message.column)",
-      path: message.path, text: message.text, line: line.map { $0.replacingTabs },
+      path: message.path, text: message.text + remedy, line: line.map { $0.replacingTabs },
       caret: before.map { TextCells.width(of: $0.replacingTabs) } ?? 0)
+  }
+
+  /// The number of errors that are not shown, in words.
+  fileprivate var others: String {
+    let count = errorCount - excerpts.count
+    return "and \(count) more error\(count == 1 ? "" : "s")"
   }
 
   /// The failure as lines for a person at a terminal.
@@ -132,7 +139,7 @@ struct BuildFailure: Error {
           ?? [])
     }
     if errorCount > excerpts.count {
-      lines.append("and \(errorCount - excerpts.count) more errors")
+      lines.append(others)
     }
     return lines + hints.map { "islet: \($0)" }
   }
@@ -158,7 +165,7 @@ extension SourceReport {
       if notice == nil { notice = "\(excerpt.place): \(excerpt.text)" }
     }
     if failure.errorCount > failure.excerpts.count, !failure.excerpts.isEmpty {
-      lines.append(Line("and \(failure.errorCount - failure.excerpts.count) more errors", .faint))
+      lines.append(Line(failure.others, .faint))
     }
     lines += failure.hints.map { Line("△ \($0)", .warning) }
     if !isFirst { lines.append(Line("The picture is that of the last build.", .faint)) }

@@ -15,6 +15,7 @@ import Testing
     #expect(
       layout.notes == [
         .undrawn("shadow"), .undrawn("the color of the symbol bag, an emoji here"),
+        .unavailable(.control("Button")),
       ])
   }
 

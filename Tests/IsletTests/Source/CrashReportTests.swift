@@ -129,6 +129,26 @@ import WidgetSources
     #expect(report.lines.map(\.text).contains("│         ^"))
   }
 
+  @Test func `begins with the causes, each with what it lacks`() {
+    let output = [
+      "error: generic parameter 'Expanded' could not be inferred",
+      "error: type 'RideAttributes' does not conform to protocol 'ActivityAttributes'",
+      "note: protocol requires nested type 'ContentState'; add nested type 'ContentState' for conformance",
+      "error: value of type 'Text' has no member 'titel'",
+      "error: cannot find type 'ActivityViewContext' in scope",
+    ].map { "/tmp/c/P/Card.swift:2:11: \($0)" }
+    let failure = failure(output.joined(separator: "\n"))
+    #expect(
+      failure.excerpts.map(\.text) == [
+        "type 'RideAttributes' does not conform to protocol 'ActivityAttributes': it has no nested type 'ContentState'",
+        "cannot find type 'ActivityViewContext' in scope; the file does not import WidgetKit",
+        "value of type 'Text' has no member 'titel'",
+      ])
+    #expect(failure.lines.last == "and 1 more error")
+    let later = self.failure(output.prefix(1).joined())
+    #expect(failure.beginning(with: later).excerpts.map(\.text) == failure.excerpts.map(\.text))
+  }
+
   @Test func `names the modules that nobody has where a name is missing`() {
     let output = ["cannot find 'm' in scope", "missing return"].map {
       "/tmp/c/P/Card.swift:2:11: error: \($0)"

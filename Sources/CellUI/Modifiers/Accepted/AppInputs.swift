@@ -49,8 +49,12 @@ extension View {
     name: String?, priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
-  public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View { self }
-  public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { self }
+  public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View {
+    unavailable(.closure("gesture"))
+  }
+  public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
+    unavailable(.closure("gesture"))
+  }
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
   ) -> some View { self }

@@ -28,36 +28,48 @@ extension View {
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
     -> some View
   { self }
-  /// Accepted: the action never runs.
+  /// Noted: the action never runs.
   public func onReceive<Publisher, Output>(
     _ publisher: Publisher, perform action: @escaping (Output) -> Void
-  ) -> some View { self }
-  /// Accepted: the action never runs.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    self
+  ) -> some View {
+    unavailable(.closure("onReceive"))
   }
-  /// Accepted: the action never runs.
+  /// Noted: the action never runs.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    unavailable(.closure("onTapGesture"))
+  }
+  /// Noted: the action never runs.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
-  ) -> some View { self }
-  /// Accepted: the action never runs.
+  ) -> some View {
+    unavailable(.closure("onTapGesture"))
+  }
+  /// Noted: the action never runs.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    unavailable(.closure("onLongPressGesture"))
+  }
   /// Accepted: the action never runs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   /// Accepted: the action never runs.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   /// Accepted: the action never runs.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-  /// Accepted: a Live Activity knows no gestures.
-  public func gesture(_ gesture: some Gesture) -> some View { self }
-  /// Accepted: a Live Activity knows no gestures.
-  public func simultaneousGesture(_ gesture: some Gesture) -> some View { self }
-  /// Accepted: a Live Activity knows no gestures.
-  public func highPriorityGesture(_ gesture: some Gesture) -> some View { self }
+  /// Noted: a Live Activity knows no gestures.
+  public func gesture(_ gesture: some Gesture) -> some View {
+    unavailable(.closure("gesture"))
+  }
+  /// Noted: a Live Activity knows no gestures.
+  public func simultaneousGesture(_ gesture: some Gesture) -> some View {
+    unavailable(.closure("simultaneousGesture"))
+  }
+  /// Noted: a Live Activity knows no gestures.
+  public func highPriorityGesture(_ gesture: some Gesture) -> some View {
+    unavailable(.closure("highPriorityGesture"))
+  }
   /// Accepted: a press is a control's alone.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// Accepted: a press is a control's alone.

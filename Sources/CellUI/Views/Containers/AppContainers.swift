@@ -12,7 +12,9 @@ public struct List<Content: View>: View {
   }
 
   /// The views in a column.
-  public var body: some View { VStack(alignment: .leading) { content } }
+  public var body: some View {
+    VStack(alignment: .leading) { content }.unavailable(.view("List"))
+  }
 }
 
 extension List {
@@ -42,7 +44,9 @@ public struct Form<Content: View>: View {
   }
 
   /// The views in a column.
-  public var body: some View { VStack(alignment: .leading) { content } }
+  public var body: some View {
+    VStack(alignment: .leading) { content }.unavailable(.view("Form"))
+  }
 }
 
 /// A view that scrolls in an app; here its content is cut at the frame.
@@ -75,6 +79,7 @@ public struct ScrollView<Content: View>: View {
         maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: .topLeading
       )
       .clipped()
+      .unavailable(.view("ScrollView"))
   }
 }
 
@@ -109,7 +114,7 @@ public struct NavigationStack<Root: View>: View {
   }
 
   /// The first screen.
-  public var body: some View { root }
+  public var body: some View { root.unavailable(.view("NavigationStack")) }
 }
 
 /// A stack of screens, drawn as its first one.
@@ -125,7 +130,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// The label.
-  public var body: some View { label }
+  public var body: some View { label.unavailable(.view("NavigationLink")) }
 }
 
 extension NavigationLink where Label == Text {
@@ -152,7 +157,7 @@ public struct TabView<Content: View>: View {
   }
 
   /// The screens one upon another.
-  public var body: some View { ZStack { content } }
+  public var body: some View { ZStack { content }.unavailable(.view("TabView")) }
 }
 
 /// Controls as one.

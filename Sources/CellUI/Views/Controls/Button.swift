@@ -39,7 +39,11 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
-    context.environment.controlStyles.button.nodes(of: AnyView(label), role: role, in: context) {
+    // A style makes a button of its parts anew, whose intent is around them.
+    if intent == nil, Label.self != PrimitiveButtonStyleConfiguration.Label.self {
+      context.notes.add(.unavailable(.control("Button")))
+    }
+    return context.environment.controlStyles.button.nodes(of: AnyView(label), role: role, in: context) {
       AnyView($0.control(intent, action: action))
     }
   }

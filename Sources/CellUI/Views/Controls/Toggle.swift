@@ -30,6 +30,9 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
+    if intent == nil, Label.self != ToggleStyleConfiguration.Label.self {
+      context.notes.add(.unavailable(.control("Toggle")))
+    }
     let styles = context.environment.controlStyles
     var inner = context
     inner.environment.controlStyles.toggle = .automatic

@@ -21,7 +21,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// An image from the network, which a Live Activity never gets: its placeholder (AK 5.4).
-public struct AsyncImage<Content: View>: View {
+public struct AsyncImage<Content: View>: PrimitiveView {
   private let content: () -> Content
 
   private init(making content: @escaping () -> Content) {
@@ -44,8 +44,11 @@ public struct AsyncImage<Content: View>: View {
     self.init { .second(placeholder()) }
   }
 
-  /// The placeholder.
-  public var body: some View { content() }
+  package func nodes(in context: ViewContext) -> [any Node] {
+    // A placeholder may be empty, and then most of all it is missed.
+    context.notes.add(.unavailable(.network("AsyncImage")))
+    return context.nodes(of: context.run { content() })
+  }
 }
 
 extension AsyncImage where Content == Image {

@@ -217,7 +217,7 @@ public struct TextEditor: View {
   }
 
   /// The text.
-  public var body: some View { Text(verbatim: text) }
+  public var body: some View { Text(verbatim: text).unavailable(.view("TextEditor")) }
 }
 
 /// The button that changes a list's rows, drawn as its word.

@@ -19,6 +19,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
   }
 
   package func nodes(in context: ViewContext) -> [any Node] {
+    context.notes.add(.unavailable(.view("Picker")))
     let row = context.inside(.horizontal)
     let chosen = row.child("choices").nodes(of: content)
       .filter { $0.traits?.tag == AnyHashable(selection) }
@@ -51,7 +52,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// The label in the tint.
-  public var body: some View { label.foregroundStyle(.tint) }
+  public var body: some View { label.foregroundStyle(.tint).unavailable(.view("Menu")) }
 }
 
 extension Menu where Label == Text {
@@ -85,7 +86,7 @@ public struct Stepper<Label: View>: View {
     HStack {
       label
       Text(verbatim: "− +").foregroundStyle(.secondary)
-    }
+    }.unavailable(.view("Stepper"))
   }
 }
 
@@ -122,7 +123,7 @@ public struct Slider<Label: View>: View {
   }
 
   /// The bar.
-  public var body: some View { ProgressView(value: fraction) }
+  public var body: some View { ProgressView(value: fraction).unavailable(.view("Slider")) }
 }
 
 extension Slider where Label == EmptyView {
@@ -148,14 +149,16 @@ public struct TextField<Label: View>: View {
   }
 
   /// The text; without one the prompt, and without that the label.
-  @ViewBuilder public var body: some View {
-    if !text.isEmpty {
-      Text(verbatim: text)
-    } else if let prompt {
-      prompt.foregroundStyle(.tertiary)
-    } else {
-      label.foregroundStyle(.tertiary)
-    }
+  public var body: some View {
+    Group {
+      if !text.isEmpty {
+        Text(verbatim: text)
+      } else if let prompt {
+        prompt.foregroundStyle(.tertiary)
+      } else {
+        label.foregroundStyle(.tertiary)
+      }
+    }.unavailable(.view("TextField"))
   }
 }
 
@@ -225,7 +228,7 @@ public struct ColorPicker<Label: View>: View {
     HStack {
       label
       Circle().fill(color).frame(width: 16, height: 16)
-    }
+    }.unavailable(.view("ColorPicker"))
   }
 }
 
@@ -265,7 +268,7 @@ public struct DatePicker<Label: View>: View {
     HStack {
       label
       Text(date, style: .date)
-    }
+    }.unavailable(.view("DatePicker"))
   }
 }
 
