@@ -4,7 +4,7 @@ public import StrictJSON
 
 extension Finding {
   /// 2001-01-01 UTC, from which a Swift `Date` counts, in seconds since 1970.
-  static let referenceDate = 978_307_200.0
+  public static let referenceDate = 978_307_200.0
 
   /// Returns the probable unit of a date's number, if it is not the one that decodes.
   ///

@@ -48,6 +48,7 @@ struct SourceScene: ~Copyable, Scene {
   private var restartCount = 0
   private static let restartsMaximum = 3
   private var saved: Duration?
+  private var isBuilding = false
   private var surface: Surface
   private var damage: [CellRect] = []
   private var hasPicture = true
@@ -71,7 +72,7 @@ struct SourceScene: ~Copyable, Scene {
     surface.draw(
       "building …", at: CellPoint(column: 2, row: 1), foreground: .white, attributes: [])
     damage = [surface.bounds]
-    report = SourceReport(lines: [SourceReport.Line("building …", .faint)])
+    report = SourceReport()
     tell(.size(size), at: now)
     tell(.traits(traits), at: now)
     if let first = self.feeds.openNextFile() { tell(first, at: now) }
@@ -79,17 +80,20 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   private static let ground = StraightRGBA(rgb: 0x101014)
+  private static let building = SourceReport.Line("building …", .faint)
 
   // MARK: - Builds
 
   private mutating func startBuild(at now: Duration) {
     saved = nil
-    if let result = build.start(at: now) { take(result, at: now) }
+    isBuilding = true
+    if let result = build.start(at: now) { take(result, at: now) } else { tellReport(at: now) }
     // A folder that is removed and made again is seen from the one above it.
     watcher.watch(build.watchedFolders + build.namedPaths.map(SourceTree.folder))
   }
 
   private mutating func take(_ result: WidgetBuild.Result, at now: Duration) {
+    isBuilding = false
     switch result {
     case .program(let program):
       self.program = program
@@ -112,6 +116,10 @@ struct SourceScene: ~Copyable, Scene {
 
   private var fullReport: SourceReport {
     var full = report
+    if isBuilding {
+      // The line on the last build that went well is no news any more.
+      full.lines = [Self.building] + full.lines.drop { $0.role == .good }
+    }
     full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
     if full.notice == nil { full.notice = crashes.first?.line.text }
     return full

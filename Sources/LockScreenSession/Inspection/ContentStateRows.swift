@@ -23,6 +23,8 @@ struct ContentStateRows {
   let columns: Int
   /// The column in which rows begin.
   let indent: Int
+  /// Returns a number's time in words where it is probably a Swift `Date` (AK 3.2); else `nil`.
+  var time: (Double) -> String? = { _ in nil }
 
   /// The width of a number's course, in cells.
   private var courseColumns: Int {
@@ -153,6 +155,9 @@ struct ContentStateRows {
       return [Inspector.Row([key, Inspector.Span("gone, was \(text)", .faint, column: column)])]
     }
     let role: Inspector.Role = entry.change == .none ? .plain : .accent
+    if value.kind == .number, let time = value.double.flatMap(time) {
+      return [Inspector.Row([key] + spans(of: text, time, entry.change, role, from: column))]
+    }
     let ends = self.ends(of: entry, from: column, width: TextCells.width(of: text))
     // A text may take several rows; a number is never broken.
     guard ends.isEmpty, value.kind == .string else {
@@ -167,6 +172,23 @@ struct ContentStateRows {
     return lines.enumerated().map { index, line in
       Inspector.Row((index == 0 ? [key] : []) + [Inspector.Span(line, role, column: column)])
     }
+  }
+
+  /// Returns a date's number without more than a tenth of a second, and behind it its time, as far as there is room.
+  private func spans(
+    of number: String, _ time: String, _ change: Change, _ role: Inspector.Role, from column: Int
+  ) -> [Inspector.Span] {
+    let parts = number.split(separator: ".")
+    let isPlain = parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+    let text = isPlain ? "\(parts[0]).\(parts[1].prefix(1))" : number
+    var words = time
+    if case .former(let former) = change, let then = Double(former).flatMap(self.time) {
+      words += ", was \(then)"
+    }
+    let place = column + max(Self.numberColumns, TextCells.width(of: text)) + 1
+    let note = [words, time].first { place + TextCells.width(of: $0) <= columns }
+    return [Inspector.Span(text, role, column: column)]
+      + (note.map { [Inspector.Span($0, .faint, column: place)] } ?? [])
   }
 
   /// Returns the former value and the course of a number, as far as there is room behind the value.

@@ -116,7 +116,7 @@ extension InspectorContent {
     if width != .narrow {
       heading.append(Inspector.Span("content state", .faint, alignment: .trailing))
     }
-    let table = ContentStateRows(columns: room.columns, indent: indent)
+    let table = ContentStateRows(columns: room.columns, indent: indent, time: time(ofSwiftDate:))
     return Inspector.Section(
       heading: heading,
       rows: table.rows(of: activity.content.state, past: history.states(of: activity.id)))
@@ -125,7 +125,7 @@ extension InspectorContent {
   /// Returns the attributes of an activity, which never change.
   func attributesSection(of activity: LiveActivity) -> Inspector.Section? {
     guard !activity.attributes.value.members.isEmpty else { return nil }
-    let table = ContentStateRows(columns: room.columns, indent: indent)
+    let table = ContentStateRows(columns: room.columns, indent: indent, time: time(ofSwiftDate:))
     let rows = table.rows(of: activity.attributes, past: [])
     return Inspector.Section(title: "Attributes", rows: rows)
   }

@@ -133,6 +133,29 @@ struct InspectorContent {
     return numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
+  /// Returns the time of a number that is probably a Swift `Date`: of today the time, of another day the day, too; `nil` for a
+  /// number that is no date around now.
+  func time(ofSwiftDate number: Double) -> String? {
+    let seconds = number + Finding.referenceDate
+    guard abs(seconds - Double(now.millisecondsSince1970) / 1000) < Self.dateSeconds else {
+      return nil
+    }
+    let moment = Timestamp(millisecondsSince1970: Int64(seconds * 1000))
+    let (then, today) = (
+      localTime.components(of: Date(moment)), localTime.components(of: Date(now))
+    )
+    let isToday = then.day == today.day && then.month == today.month && then.year == today.year
+    return isToday
+      ? timeOfDay(moment)
+      : "\(then.day) \(Self.months[then.month - 1]) \(timeOfDay(moment).prefix(5))"
+  }
+
+  /// The greatest distance from now, in seconds, in which a number is taken for a date: 300 days.
+  private static let dateSeconds = 300.0 * 86_400
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   /// The width of a time of day, in cells.
   var timeColumns: Int { width == .wide ? 8 : 5 }
 }

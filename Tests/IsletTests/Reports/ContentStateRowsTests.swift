@@ -25,6 +25,19 @@ import Testing
     #expect(text(#"{"b":4,"o":{},"l":[]}"#) == ["b 4", "o {}", "l []"])
   }
 
+  @Test func `of a number that is a date have its time beside it, and the time before`() {
+    func text(_ state: String, past: [String] = [], columns: Int = 64) -> [String] {
+      ContentStateRows(columns: columns, indent: 2) { $0 > 100 ? "12:0\(Int($0) % 10)" : nil }
+        .rows(of: EncodedJSON(state), past: past.map { EncodedJSON($0) })
+        .map { $0.spans.map(\.text).joined(separator: " ") }
+    }
+    #expect(text(#"{"a":801.25,"b":2.25}"#) == ["a 801.2 12:01", "b 2.25"])
+    #expect(text(#"{"a":803}"#, past: [#"{"a":802}"#]) == ["a 803 12:03, was 12:02"])
+    #expect(text(#"{"a":8.5e2}"#) == ["a 8.5e2 12:00"])
+    #expect(text(#"{"a":803}"#, past: [#"{"a":802}"#], columns: 26) == ["a 803 12:03"])
+    #expect(text(#"{"a":803}"#, columns: 16) == ["a 803"])
+  }
+
   @Test(arguments: [79, 80, 81, 2000])
   func `end with a mark where they are too many`(count: Int) {
     let elements = (0..<count).map { "\($0)" }
