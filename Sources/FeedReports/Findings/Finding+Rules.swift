@@ -40,6 +40,11 @@ extension Finding {
     }
   }
 
+  /// A Boolean value indicating whether the app's code would not come to an end on a phone, which counts in every check.
+  var stopsPhone: Bool {
+    if case .undrawn(let note) = self, case .tooDeep = note.note { true } else { false }
+  }
+
   /// A Boolean value indicating whether it only informs, so that even a strict check does not count it.
   var isInformation: Bool {
     switch self {

@@ -114,7 +114,8 @@ public struct LineReport: Hashable, Sendable {
   }
 
   private var hasCountedFinding: Bool {
-    strictness.counts && (keyFindings + contentFindings).contains { strictness.counts($0) }
+    keyFindings.contains(where: strictness.counts)
+      || contentFindings.contains(where: strictness.counts)
   }
 
   /// A Boolean value indicating whether all rules that the line breaks are allowed.

@@ -7,15 +7,13 @@ public struct Strictness: Hashable, Sendable {
   /// The rules whose findings count.
   public var denied: Set<String> = []
 
-  /// Makes the usual rules: no finding counts.
+  /// Makes the usual rules: no finding counts but of code that stops on a phone.
   public init() {}
-
-  /// A Boolean value indicating whether any finding counts.
-  var counts: Bool { isStrict || !denied.isEmpty }
 
   /// Returns whether a finding counts as a failure.
   func counts(_ finding: Finding) -> Bool {
     if allowed.contains(finding.rule) { return false }
-    return denied.contains(finding.rule) || isStrict && !finding.isInformation
+    return finding.stopsPhone || denied.contains(finding.rule)
+      || isStrict && !finding.isInformation
   }
 }

@@ -125,7 +125,8 @@ extension ViewCatalog {
     environment.localTime.uses24HourClock = AppResources.current.uses24HourClock
     let presented = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
     let inspection = presented.inspection(in: environment)
-    var findings = inspection.clippings.map(Finding.clipped)
+    var findings = inspection.clippings.filter { !TracedProvider.isOfMark($0) }
+      .map(Finding.clipped)
     findings += inspection.notes.filter { !isMadeUp($0.note, on: activity) }
       .map(Finding.undrawn)
     if version < .interactivity {

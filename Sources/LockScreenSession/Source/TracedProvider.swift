@@ -58,7 +58,14 @@ struct TracedProvider: ViewProvider {
 
   /// Returns the view in place of one whose code must not run.
   fileprivate static func mark(_ reason: String) -> AnyView {
-    AnyView(Text("▲ " + reason).font(.caption).foregroundStyle(Color.orange))
+    AnyView(Text(markBeginning + reason).font(.caption).foregroundStyle(Color.orange))
+  }
+
+  private static let markBeginning = "▲ "
+
+  /// Returns whether a presentation has no room for a mark, of which the app's author need not hear.
+  static func isOfMark(_ clipping: Clipping) -> Bool {
+    if case .text(_, let text) = clipping { text.hasPrefix(markBeginning) } else { false }
   }
 
   /// Notes a place outside of the views.

@@ -59,6 +59,13 @@ import Testing
     for words in lost { #expect(!text.contains(words)) }
   }
 
+  @Test(arguments: ["compact leading", "minimal", "lock screen"])
+  func `that has stopped is told nothing of its mark's room`(place: String) {
+    let run = run(tracing: PlaceTrace(without: place, reason: "BrewLiveActivity.swift:39 stopped"))
+    #expect(run.session.log.lineCount == 1)
+    #expect(run.session.log.findingCount == 0, "\(run.session.log.recent)")
+  }
+
   @Test func `that stops the expanded island is marked in its center`() {
     let press = #"{"app":"com.a","activity":"1","person":"long-press"}"# + "\n"
     var run = run(press, tracing: PlaceTrace(without: "expanded island"))
@@ -97,16 +104,18 @@ import Testing
 private final class PlaceTrace: ViewTracing {
   private(set) var places: Set<String> = []
   private let stopped: String?
+  private let reason: String
 
-  init(without stopped: String? = nil) {
+  init(without stopped: String? = nil, reason: String = "trapped") {
     self.stopped = stopped
+    self.reason = reason
   }
 
   func enter(_ place: ViewPlace) { places.insert(place.presentation) }
   func leave() {}
 
   func obstacle(at place: ViewPlace) -> String? {
-    place.presentation == stopped ? "trapped" : nil
+    place.presentation == stopped ? reason : nil
   }
 }
 
