@@ -77,7 +77,8 @@ public enum IsletProgram {
     do {
       invocation = try Invocation(arguments: arguments, demos: demos)
     } catch {
-      throw Failure(.usage, Messages.fault(error) + "; see islet --help")
+      let command = arguments.first.flatMap(CommandName.init(firstWord:)).map { " \($0.rawValue)" }
+      throw Failure(.usage, Messages.fault(error) + "; see islet\(command ?? "") --help")
     }
     let build = { (swift: SwiftSourceOptions) throws(Failure) in
       try SourcedCommand(arguments: arguments, swift: swift).run()

@@ -61,6 +61,8 @@ public struct JSONFault: Error, Hashable, Sendable {
     case missingKey(String)
     /// An unknown key.
     case unknownKey(String, known: [String])
+    /// A word that is none of those that the value may be.
+    case unknownWord(String, known: [String])
   }
 
   /// The place in the text.

@@ -191,6 +191,7 @@ import Testing
     case .unexpected(let expected, _): return "\(fault.path): \(expected)"
     case .missingKey(let key): return "\(fault.path): missing \(key)"
     case .unknownKey(let key, _): return "\(fault.path): unknown \(key)"
+    case .unknownWord(let word, _): return "\(fault.path): unknown \(word)"
     default: return "\(fault)"
     }
   }

@@ -34,7 +34,7 @@ extension PersonAction {
   init(_ json: JSONValue, in object: JSONValue, of owner: ActivityID) throws {
     let word = try json.asString()
     guard let action = Self.actions.first(where: { $0.word == word }) else {
-      throw json.fault(.unknownKey(word, known: Self.actions.map(\.word)))
+      throw json.fault(.unknownWord(word, known: Self.actions.map(\.word)))
     }
     self = try action.read(object, owner)
   }
@@ -43,7 +43,7 @@ extension PersonAction {
     guard let json else { return .lockScreen }
     let word = try json.asString()
     guard let surface = ActivitySurface(rawValue: word) else {
-      throw json.fault(.unknownKey(word, known: ActivitySurface.allCases.map(\.rawValue)))
+      throw json.fault(.unknownWord(word, known: ActivitySurface.allCases.map(\.rawValue)))
     }
     return surface
   }
@@ -111,7 +111,7 @@ extension DeviceChange {
     guard json.kind != .string else {
       let word = try json.asString()
       guard let change = Self.words.first(where: { $0.word == word })?.change else {
-        throw json.fault(.unknownKey(word, known: Self.words.map(\.word)))
+        throw json.fault(.unknownWord(word, known: Self.words.map(\.word)))
       }
       self = change
       return
@@ -269,7 +269,7 @@ extension Subscription {
       case "verdicts": includesVerdicts = true
       case let word:
         guard let stream = EventStream(rawValue: word) else {
-          throw element.fault(.unknownKey(word, known: Self.words))
+          throw element.fault(.unknownWord(word, known: Self.words))
         }
         streams.insert(stream)
       }

@@ -138,7 +138,7 @@ extension JSONValue {
   /// The text of what must be one of some words.
   fileprivate func asWord(among words: [String]) throws -> String {
     let word = try asString()
-    guard words.contains(word) else { throw fault(.unknownKey(word, known: words)) }
+    guard words.contains(word) else { throw fault(.unknownWord(word, known: words)) }
     return word
   }
 }

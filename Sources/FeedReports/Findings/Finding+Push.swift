@@ -8,6 +8,10 @@ extension [Finding] {
     onPush command: ActivityCommand, _ notes: LineNotes, at time: Timestamp, version: IOSVersion
   ) {
     addFindings(on: notes)
+    for key in notes.millisecondKeys {
+      let date = key == "stale-date" ? command.push?.staleDate : command.push?.dismissalDate
+      if let date { append(.systemDate(.milliseconds(key: key, date))) }
+    }
     // Most pushes have no other finding.
     let push = command.isPlainPush && version >= .channels ? nil : command.push
     if let push, !push.uselessKeys.isEmpty {
@@ -44,7 +48,6 @@ extension [Finding] {
     if !notes.unknownHeaders.isEmpty { append(.unknownHeaders(notes.unknownHeaders)) }
     if !notes.strayKeys.isEmpty { append(.strayKeys(notes.strayKeys)) }
     for path in notes.repeatedKeys { append(.repeatedKey(path: path)) }
-    for key in notes.millisecondKeys { append(.systemDate(.milliseconds(key: key))) }
   }
 }
 

@@ -98,7 +98,7 @@ extension SystemDateFinding {
     case .staleOnArrival(let path, _), .neverPresented(let path, _), .unread(let path),
       .ancient(let path, _, _):
       path
-    case .milliseconds(let key): "aps.\(key)"
+    case .milliseconds(let key, _): "aps.\(key)"
     }
   }
 }
@@ -149,6 +149,7 @@ extension JSONFault.Problem {
     case .tooLarge: "json.tooLong"
     case .missingKey: "key.missing"
     case .unknownKey: "key.unknown"
+    case .unknownWord: "value.word"
     }
   }
 }

@@ -16,5 +16,5 @@ public enum SystemDateFinding: Hashable, Sendable {
   /// A date from before the first Live Activity, which perhaps counts from 2001.
   case ancient(path: String, Timestamp, Use)
   /// A date of `aps` looks like milliseconds, and the phone takes it for seconds (AK 3.2).
-  case milliseconds(key: String)
+  case milliseconds(key: String, Timestamp)
 }

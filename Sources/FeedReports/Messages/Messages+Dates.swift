@@ -15,9 +15,10 @@ extension Messages {
     case .unread(let path):
       "\(path): nothing in the layout reads {context.isStale}, so the card looks the same when it is out "
         + "of date; say it there, with \"if\" (AK 1c)"
-    case .milliseconds(let key):
+    case .milliseconds(let key, let date):
       "aps.\(key): expected seconds since 1970, found what looks like milliseconds; the phone takes it "
-        + "for a date far ahead, so that it never comes; divide by 1000 (AK 3.2)"
+        + "for a date far ahead, so that it never comes; divide by 1000: "
+        + "\(date.millisecondsSince1970 / 1_000_000) (AK 3.2)"
     }
   }
 

@@ -42,6 +42,8 @@ extension Messages {
     case .missingKey(let key): "the key \(key) is missing"
     case .unknownKey(let key, let known):
       "the key \(key) is not known; \(suggestion(for: key, among: known))"
+    case .unknownWord(let word, let known):
+      "the word \(word) is not known; \(suggestion(for: word, among: known))"
     }
   }
 

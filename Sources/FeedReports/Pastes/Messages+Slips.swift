@@ -51,7 +51,9 @@ extension Messages {
       "the \(kind) that begins here is not closed; add \(kind == "array" ? "]" : "}")"
     case .unclosedString: "the text that begins here is not closed; add \""
     case .strayText(let text):
-      "found \(text.split(separator: "\n").first ?? "a blank line"), which belongs to nothing; remove it"
+      text.hasPrefix("{")
+        ? "found a second object behind the first; begin it on a line of its own"
+        : "found \(text.split(separator: "\n").first ?? "a blank line"), which belongs to nothing; remove it"
     case .byteOrderMark:
       "the file begins with a byte order mark, which JSON does not have; save it as UTF-8 without BOM"
     case .utf16: "the file is UTF-16; APNs takes UTF-8 alone, save it as UTF-8"
@@ -83,7 +85,10 @@ extension Messages {
         ? "\(keys) stand outside of \(place), where the phone does not look; write {\"\(place)\": {…}} around them (AK 3a)"
         : "it stands outside of \(place), where the phone does not look; move \(keys) into \(place) (AK 3a)"
     case .nestedAPS: "aps within aps; remove the inner aps and its braces (AK 3a)"
-    case .missingKey(let example): "it is missing; add \(example) (AK 3a)"
+    case .missingKey(let example):
+      "it is missing; add \(example)"
+        + (example.hasPrefix("\"timestamp\"") ? ", the time of sending, as date +%s prints it" : "")
+        + " (AK 3a)"
     case .misnamedKey(let found, let name): "APNs knows no \(found); rename it to \(name) (AK 3a)"
     case .quotedNumber(let number):
       "expected a number, found the text \"\(number)\"; remove the quotes: \(number)"
@@ -128,7 +133,7 @@ extension Messages {
     case .wrongHost(let host):
       "\(host) is no host of APNs for pushes; send to api.push.apple.com or api.sandbox.push.apple.com (AK 3.13)"
     case .wrongPath(let path):
-      "404 BadPath: APNs has no \(path); send to /3/device/TOKEN, or a broadcast to /4/broadcasts/apps/BUNDLE (AK 3.13, 3.29)"
+      "404 BadPath: \(path.isEmpty ? "the request has no path" : "APNs has no \(path)"); send to /3/device/TOKEN, or a broadcast to /4/broadcasts/apps/BUNDLE (AK 3.13, 3.29)"
     case .wrongMethod(let method):
       "405 MethodNotAllowed: found \(method); send it with POST (AK 3.24)"
     case .fcmToken:

@@ -54,8 +54,8 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            A feed is one JSON object after another: an APNs payload as it is, "app" and "activity" added \
-            where there are several, or another event: {"person":"dismiss"}, {"clock":{"advance":"8h"}}. \
+            A feed is one JSON object after another, each from a line of its own: an APNs payload as it is, \
+            "app" and "activity" added where there are several, or another event: {"person":"dismiss"}, {"clock":{"advance":"8h"}}. \
             A file named - is standard input; keys then come from the terminal.
             """)
         ], statuses: [.usage, .dataError, .noInput, .unavailable, .ioError])

@@ -31,6 +31,9 @@ extension Device {
           on: activity, isFirst: push.event == .start, path: "aps.", at: clock.now(at: real)
         ).filter { $0.rule != "type.noViews" && !$0.path.isEmpty && !$0.isOf(filled) }
       }
+      // Nothing is known of a date that stands for words without a date.
+      let wordless = diagnosis?.payload.faults.filter(\.isOfNoDate).map(\.path) ?? []
+      findings.removeAll { wordless.contains($0.path) }
     }
     let told = faults.compactMap {
       if case .refusal(let refusal) = $0 { refusal.content } else { nil }
@@ -115,6 +118,13 @@ extension Finding {
   /// Returns whether the finding is about a key that islet filled.
   fileprivate func isOf(_ filled: [String]) -> Bool {
     filled.contains { path == "aps.\($0)" || path.hasPrefix("aps.\($0).") }
+  }
+}
+
+extension Slip {
+  /// A Boolean value indicating whether a text stands for a date, and gives none.
+  fileprivate var isOfNoDate: Bool {
+    if case .value(.dateText(_, seconds: nil)) = problem { true } else { false }
   }
 }
 

@@ -137,8 +137,26 @@ extension PropertyReader {
     let isClose = tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
     let (sign, next) = (words[index + 1], word(index + 2))
     if sign == "?", next == "?" || isClose && next == "." { mark(.replaced, words[index...index]) }
-    if sign == "!", isClose, next != "=" { mark(.forced, words[index...index]) }
+    if sign == "!", isClose, next != "=", !isCompared(before: index) {
+      mark(.forced, words[index...index])
+    }
   }
+
+  /// Returns whether the code around a name, or before it in the same block, compares it with `nil`.
+  private func isCompared(before index: Int) -> Bool {
+    var depth = 0
+    for place in stride(from: index - 1, through: max(0, index - Self.comparisonDistance), by: -1) {
+      if words[place] == "}" { depth += 1 }
+      if words[place] == "{", depth > 0 { depth -= 1 }
+      // Of a comparison's sign each character is a word.
+      let isHere = depth == 0 && words[place] == words[index] && word(place + 3) == "nil"
+      if isHere, ["!", "="].contains(word(place + 1)), word(place + 2) == "=" { return true }
+    }
+    return false
+  }
+
+  /// The most words between a name and its comparison.
+  private static let comparisonDistance = 400
 
   /// Reads `stop.id == current` and `current == stop.id`.
   private mutating func readIdentity(at index: Int) {

@@ -87,6 +87,7 @@ public struct PropertyUses: Hashable, Sendable {
     facts[.date]?.subtract(texts)
     facts[.date, default: []].formUnion(dateTexts)
     leaveOut(.forced, from: .replaced)
+    tested.subtract(facts[.forced] ?? [])
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
   }
 

@@ -111,7 +111,7 @@ import Testing
     (#"{"areActivitiesEnabled":false}"#, "expected areActivitiesEnabled false; it is true"),
     (#"{"error":"denied"}"#, "expected the error denied; ActivityKit would throw none"),
     (#"{"stat":"active"}"#, "expect: the key stat is not known; did you mean state?"),
-    (#"{"state":"activ"}"#, "expect.state: the key activ is not known; did you mean active?"),
+    (#"{"state":"activ"}"#, "expect.state: the word activ is not known; did you mean active?"),
   ])
   func `fails by what is not as expected, and says what is`(expectation: String, words: String?) {
     let line = """

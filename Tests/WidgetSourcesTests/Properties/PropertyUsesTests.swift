@@ -67,6 +67,8 @@ import Testing
       ("if let end = c.state.endedAt {}", ["end", "endedAt"]), ("if let courier {}", ["courier"]),
       ("guard let a = b.c?.d else {}", ["a", "d"]),
       ("x.eta == nil; x.gate != nil", ["eta", "gate"]),
+      ("if s.end != nil { if s.isOn { s.end! } }", ["end"]), ("s.end == nil ? 0 : s.end!", ["end"]),
+      ("if let e = s.end {}; s.end!", ["e"]), ("if a { s.end != nil } else { s.end! }", []),
       ("let a = b.c", []),
     ] as [(String, Set<String>)])
   func `are tests for nil`(text: String, names: Set<String>) {
