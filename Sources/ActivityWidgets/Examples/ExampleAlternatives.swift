@@ -25,10 +25,27 @@ final class ExampleAlternatives {
   var courses: [[String]: ExampleDecoder.Course] = [:]
   /// The paths of the objects whose course a value tells that has a case for each.
   var phased: Set<[String]> = []
+  /// The paths of the objects whose status may be late.
+  var lateness: Set<[String]> = []
+  /// The paths of the objects that charge a battery.
+  var charging: Set<[String]> = []
+  /// The paths of the optional delays that are there.
+  var delays: Set<[String]> = []
+  /// The paths of the arrays whose elements have flags for what is done.
+  var flagged: Set<[String]> = []
+  /// The elements that are left of arrays, by the arrays' paths.
+  var left: [[String]: Int] = [:]
+  /// A Boolean value indicating whether all values have told of courses and arrays.
+  private(set) var isKnown = false
+  /// The minutes until what the numbers of objects tell, by the objects' paths.
+  var minutes: [[String]: Double] = [:]
   /// The directions of objects' changes, by the objects' paths: whether these are to less.
   var directions: [[String]: Bool] = [:]
   /// A Boolean value indicating whether values told of a course, so that others depend on it.
-  var tellsCourse: Bool { !courses.isEmpty || !phased.isEmpty || !directions.isEmpty }
+  var tellsCourse: Bool {
+    !courses.isEmpty || !phased.isEmpty || !directions.isEmpty || !minutes.isEmpty
+      || !flagged.isEmpty || !left.isEmpty
+  }
   /// The number of the other value; 0 for none.
   private let chosen: Int
   /// The kinds of the other values.
@@ -44,6 +61,7 @@ final class ExampleAlternatives {
 
   /// Begins again with what the values have told of courses, which may come behind numbers.
   func rewind() {
+    isKnown = true
     (kinds, foremost) = ([], [])
     starts = [:]
   }

@@ -2,7 +2,7 @@
 extension ExampleDecoder {
   /// The course that a chosen case or text tells.
   enum Course {
-    case waiting, moving, paused, cancelled, failed, done
+    case waiting, moving, late, ending, paused, cancelled, failed, done
   }
 
   /// Notes the course, or the direction of a change, that a case's name or a text tells of the object that has it.
@@ -11,8 +11,14 @@ extension ExampleDecoder {
     if !Self.directionNouns.isDisjoint(with: keyWords) {
       noteDirection(isDown: !Self.downWords.isDisjoint(with: words))
     }
-    if !Self.courseEnds.isDisjoint(with: words), Self.denials.isDisjoint(with: words) {
+    if !Self.nearWords.isDisjoint(with: words) {
+      alternatives.courses[objectPath] = .ending
+    } else if !Self.courseEnds.isDisjoint(with: words) || words.contains("charged"),
+      Self.denials.isDisjoint(with: words)
+    {
       alternatives.courses[objectPath] = .done
+    } else if !Self.delayWords.isDisjoint(with: words) {
+      alternatives.courses[objectPath] = .late
     } else if !Self.waitingWords.isDisjoint(with: words) || words == ["not", "started"] {
       alternatives.courses[objectPath] = .waiting
     } else if !Self.movingWords.isDisjoint(with: words) {
@@ -24,6 +30,9 @@ extension ExampleDecoder {
 
   /// Notes that a case or text will be chosen of some that tell the object's course, in place of what a flag told before.
   func notePhase(_ names: [String]) {
+    let words = names.flatMap { Self.words(ofText: $0) }
+    if words.contains("charging") { alternatives.charging.insert(objectPath) }
+    if !Self.delayWords.isDisjoint(with: words) { alternatives.lateness.insert(objectPath) }
     let isPhase = names.contains { name in
       let words = Self.words(ofText: name)
       return !Self.courseEnds.isDisjoint(with: words) && Self.denials.isDisjoint(with: words)
@@ -38,6 +47,15 @@ extension ExampleDecoder {
   var isDoneByPhase: Bool? {
     guard !source.isSample, tellsEnd, alternatives.phased.contains(objectPath) else { return nil }
     return alternatives.courses[objectPath] == .done
+  }
+
+  /// A Boolean value indicating whether the object is late, for a key that names a delay: by its status, where that may be late;
+  /// `nil` for other keys.
+  var isLateByPhase: Bool? {
+    guard !source.isSample, !isInArray, !Self.delayWords.isDisjoint(with: keyWords),
+      alternatives.lateness.contains(objectPath)
+    else { return nil }
+    return alternatives.courses[objectPath] == .late
   }
 
   /// A Boolean value indicating whether the key tells that the object is done.
@@ -62,14 +80,18 @@ extension ExampleDecoder {
 
   /// Returns the hours until a date as the object's course has it: what was to come is past where that is done.
   func courseHours(_ hours: Double) -> Double {
+    if hours > 0, !isInArray, let minutes = alternatives.minutes[objectPath] {
+      return min(hours, minutes / 60)
+    }
     guard !isInArray, !source.isSample, let course = alternatives.courses[objectPath] else {
       return hours
     }
     switch course {
+    case .ending: return hours > 0 && !namesDeparture ? hours / 10 : hours
     case .done: return hours <= 0 ? hours : namesDeparture ? -1.1 : -0.1
     case .moving: return namesDeparture ? min(hours, -0.25) : hours > 1 ? 0.5 : hours
     case .waiting: return namesDeparture ? abs(hours) : hours
-    case .paused, .cancelled, .failed: return hours
+    case .late, .paused, .cancelled, .failed: return hours
     }
   }
 
@@ -98,6 +120,8 @@ extension ExampleDecoder {
     case .paused: "Paused"
     case .cancelled: "Cancelled"
     case .failed: "Failed"
+    case .late: "Delayed"
+    case .ending: "Almost done"
     case .moving, nil: "In progress"
     }
   }
@@ -110,16 +134,19 @@ extension ExampleDecoder {
     case .paused: "Paused for now"
     case .cancelled: "This was cancelled"
     case .failed: "Please try again"
+    case .late: "Running a few minutes late"
+    case .ending: "Almost done"
     case .moving, nil: "Everything is on schedule"
     }
   }
 
-  private var objectPath: [String] { codingPath.dropLast().map(\.stringValue) }
+  var objectPath: [String] { codingPath.dropLast().map(\.stringValue) }
 
   private static let courseEnds: Set<String> = [
     "arrived", "complete", "completed", "delivered", "done", "ended", "finished", "landed",
     "reached", "succeeded", "success",
   ]
+  private static let nearWords: Set<String> = ["almost", "finishing", "nearly"]
   private static let denials: Set<String> = ["almost", "before", "in", "not", "un"]
   private static let movingWords: Set<String> = [
     "air", "airborne", "cruising", "departed", "driving", "enroute", "flying", "route", "transit",
@@ -138,10 +165,12 @@ extension ExampleDecoder {
   /// - Parameter usual: The number of an activity that goes on.
   /// - Returns: The number.
   func chosenNumber(_ usual: Double) -> Double {
-    let number = amidLimits(usual)
+    let number = countLeft(amidLimits(usual))
+    noteMinutes(number)
     guard !source.isSample, let course = alternatives.courses[objectPath] else { return number }
     let isPart =
-      !Self.ratioWords.isDisjoint(with: keyWords) && Self.levelWords.isDisjoint(with: keyWords)
+      isCharge
+      || !Self.ratioWords.isDisjoint(with: keyWords) && Self.levelWords.isDisjoint(with: keyWords)
     // `leftScore` is that of a side.
     let isRest = !Self.restWords.isDisjoint(with: keyWords) && keyWords.first != "left"
     // `currentLayer` of `totalLayers`, as the source has them.
@@ -153,10 +182,25 @@ extension ExampleDecoder {
       if isRest { return 0 }
       if isPart { return usual > 1 ? 100 : 1 }
       return isCount ? (countOfArray == nil ? 5 : Double(Self.elementMaximum)) : number
-    case .waiting: return isPart && !isRest || isCount ? 0 : number
-    case .moving, .paused, .cancelled, .failed: return number
+    case .waiting: return isPart && !isRest && !isCharge || isCount ? 0 : number
+    case .ending:
+      if isRest { return isWhole || number < 1 ? number : max(1, (number / 10).rounded()) }
+      return isPart ? (usual > 1 ? 90 : 0.9) : number
+    case .moving, .late, .paused, .cancelled, .failed: return number
     }
   }
+
+  /// A Boolean value indicating whether the number is the level of a battery that the activity charges.
+  private var isCharge: Bool {
+    alternatives.charging.contains(objectPath)
+      && !Self.batteryWords.isDisjoint(with: keyWords)
+      && Self.shareEnds.contains(keyWords.last ?? "")
+  }
+
+  private static let batteryWords: Set<String> = ["battery", "charge", "level", "percent", "soc"]
+  private static let shareEnds: Set<String> = [
+    "battery", "charge", "level", "percent", "percentage", "soc",
+  ]
 
   /// The words of parts that a course says nothing of.
   private static let levelWords: Set<String> = [

@@ -159,6 +159,7 @@ extension ExampleDecoder {
   var secondsSince1970: Double? {
     // A date counts as a part of its journey only where it is one.
     var time: Double { date.timeIntervalSince1970.rounded() }
+    if namesMillisecondMoment { return time * 1000 }
     switch source.keys[keyName] {
     case .seconds: return time
     case .milliseconds: return time * 1000
@@ -177,6 +178,15 @@ extension ExampleDecoder {
     if isEnd || words.last == "date", !source.has(.numeral, keyName) { return time }
     return ["timestamp", "1970", "epoch", "unix"].contains(where: key.contains) ? time : nil
   }
+
+  /// A Boolean value indicating whether the key names a moment in milliseconds, as `startsAtMs` and `timestampMs`.
+  private var namesMillisecondMoment: Bool {
+    let words = keyWords.suffix(2)
+    return words.count == 2 && Self.millisecondWords.contains(words.last ?? "")
+      && ["at", "date", "epoch", "timestamp"].contains(words.first)
+  }
+
+  private static let millisecondWords: Set<String> = ["millis", "milliseconds", "ms"]
 
   /// A Boolean value indicating whether the key names a span of milliseconds, as `whiteTimeMs`, and not a moment.
   private var isSpan: Bool {
@@ -200,4 +210,73 @@ extension ExampleDecoder {
 
   /// A Boolean value indicating whether the key names milliseconds.
   var isInMilliseconds: Bool { keyName.hasSuffix("Ms") || keyName.lowercased().contains("millis") }
+}
+
+// MARK: - Spans of time
+
+extension ExampleDecoder {
+  /// A number of the unit of time that texts of the source have behind it: 12 minutes, 2 hours, 45 seconds, and the times of the
+  /// dates in minutes; `nil` for other units, and for a key that names another one.
+  var numberOfTimeUnit: Double? {
+    guard let unit = source.units[keyName], !isInMilliseconds, !isNamedShare else { return nil }
+    let words = keyWords
+    let isTime = isNamedTime || words.contains { Self.waitWords.contains($0) }
+    switch unit {
+    case "h":
+      let others = Self.minuteWords.union(Self.secondWords)
+      guard others.isDisjoint(with: words), !source.has(.seconds, keyName) else { return nil }
+      return span(isTime, usual: 2, whole: 3)
+    case "s":
+      let others = Self.minuteWords.union(Self.longTimeWords)
+      // Minutes follow where seconds are divided by sixty.
+      guard others.isDisjoint(with: words), !source.has(.seconds, keyName) else { return nil }
+      return span(isTime, usual: 45, whole: 45)
+    case "min", "m":
+      let others = Self.secondWords.union(Self.longTimeWords)
+      // `laps m` may be of meters.
+      guard others.isDisjoint(with: words), isTime || unit == "min" else { return nil }
+      return span(isTime, usual: 12, whole: 45)
+    default: return nil
+    }
+  }
+
+  /// The minutes until the date ahead that the object has, for a key of an integer that names them, as `departsInMinutes` and
+  /// `minutesUntilStart`; one leaves before the departure.
+  var minutesUntil: Double? {
+    let words = keyWords
+    let untilWord = words.firstIndex { ["in", "til", "till", "to", "until"].contains($0) }
+    guard let untilWord, !isInArray, sibling(Self.momentNames) != nil,
+      !Self.minuteWords.isDisjoint(with: words)
+    else { return nil }
+    let isBefore = untilWord > 0 && Self.minuteWords.contains(words[untilWord - 1])
+    let isBehind = untilWord + 1 < words.count && Self.minuteWords.contains(words[untilWord + 1])
+    guard isBefore || isBehind && words[untilWord] == "in" else { return nil }
+    return words.contains("leave") ? 30 - Self.walkMinutes : 30
+  }
+
+  /// Notes the minutes until the date ahead, where code compares them and so has another look for few.
+  func noteMinutes(_ number: Double) {
+    guard !source.isSample, let usual = minutesUntil, number < usual else { return }
+    alternatives.minutes[objectPath] = max(0.5, number + (usual < 30 ? Self.walkMinutes : 0))
+  }
+
+  /// The minutes between leaving and the departure.
+  private static let walkMinutes = 5.0
+
+  private static let momentNames = [
+    "arrivalDate", "arrivalTime", "arrivesAt", "departure", "departureDate", "departureTime",
+    "departsAt", "endDate", "eventDate", "startDate", "startTime", "startsAt",
+  ]
+
+  /// The words of times that one waits.
+  private static let waitWords: Set<String> = ["delay", "eta", "left", "remaining", "wait"]
+
+  /// Returns a number of a unit of time: a whole, two thirds of it that are left, one third that has been, or a usual one.
+  private func span(_ isTime: Bool, usual: Double, whole: Double) -> Double {
+    if isWhole { return whole }
+    let key = keyName.lowercased()
+    if key.contains("remain") || key.contains("left") { return whole * 2 / 3 }
+    if isTime, key.contains("elapsed") || key.contains("spent") { return whole / 3 }
+    return usual + Double(place) * (whole / 9).rounded()
+  }
 }

@@ -5,6 +5,9 @@ extension ExampleDecoder {
   /// - Parameter usual: The number in the first state, but for a delay, which there is none of at first.
   /// - Returns: The number.
   func amidLimits(_ usual: Double) -> Double {
+    if let isLateByPhase, defaultNumber == nil {
+      return isLateByPhase ? max(usual, Self.usualDelay) : 0
+    }
     guard let all = source.limits[keyName], !source.isSample, secondsSince1970 == nil else {
       return usual
     }
@@ -69,7 +72,9 @@ extension ExampleDecoder {
 
   private func firstNumber(_ usual: Double, beside limits: ArraySlice<Double>) -> Double {
     guard defaultNumber == nil else { return usual }
-    if limits.contains(0), !Self.delayWords.isDisjoint(with: keyWords) { return 0 }
+    if limits.contains(0), !Self.delayWords.isDisjoint(with: keyWords) {
+      return alternatives.delays.contains(path) ? max(usual, Self.usualDelay) : 0
+    }
     // A number that stands for a status has one of its own.
     let isStatus =
       limits.count > 2 && zip(limits, limits.dropFirst()).allSatisfy { $1 - $0 == 1 }
@@ -77,7 +82,17 @@ extension ExampleDecoder {
     return isStatus && usual > limits[limits.count - 1] ? limits[1] : usual
   }
 
-  private static let delayWords: Set<String> = ["delay", "delayed", "late", "overdue"]
+  static let delayWords: Set<String> = ["delay", "delayed", "late", "overdue"]
+
+  /// The minutes of a delay that is shown.
+  private static let usualDelay = 5.0
+
+  private var path: [String] { codingPath.map(\.stringValue) }
+
+  /// Notes that an optional delay is there, which is never none then.
+  func noteDelay() {
+    if !Self.delayWords.isDisjoint(with: keyWords) { alternatives.delays.insert(path) }
+  }
 
   /// Returns a limit and the numbers beside it: half of the way from 0 to a part of one, and to one.
   private static func neighbors(of limit: Double) -> [Double] {
@@ -108,6 +123,12 @@ extension ExampleDecoder {
   var usualWhole: Double? {
     if keyWords.last == "limit", sibling(Self.speedNames) != nil { return 50 }
     return keyWords.last == "holes" && isWhole ? 18 : nil
+  }
+
+  /// A distance in kilometers, or in meters by the unit behind it; `nil` for other keys.
+  var usualDistance: Double? {
+    guard keyWords.last == "distance" else { return nil }
+    return source.units[keyName] == "m" ? 1200 : 4.2
   }
 
   private static let speedNames = ["currentSpeed", "speed", "speedKmh", "speedKph", "speedMph"]

@@ -9,12 +9,12 @@ extension ExampleDecoder {
     let isWrong =
       !Self.haltWords.isDisjoint(with: keyWords) || !Self.alertWords.isDisjoint(with: keyWords)
     let isHalted = isWrong != !Self.denialWords.isDisjoint(with: keyWords)
-    if isInArray, !Self.doneWords.isDisjoint(with: keyWords) { return place == 0 }
+    if isInArray, !Self.doneWords.isDisjoint(with: keyWords) { return isDoneInArray }
     if let isOnlyOne { return isOnlyOne }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
-    if let isDoneByPhase { return isDoneByPhase }
+    if let told = isDoneByPhase ?? isLateByPhase { return told }
     if flag { noteEnd() }
     if let last = keyWords.last, Self.upFlags.contains(last) { noteDirection(isDown: !flag) }
     return flag
@@ -67,7 +67,7 @@ extension ExampleDecoder {
   }
 
   /// A Boolean value indicating whether the key, or that of the whole, names a span of time.
-  private var isNamedTime: Bool {
+  var isNamedTime: Bool {
     // `earningsPerSecond` is none.
     guard !keyWords.contains("per") else { return false }
     if source.has(.seconds, keyName), !isNamedShare { return true }
@@ -91,12 +91,12 @@ extension ExampleDecoder {
     "average time", "best time", "break time", "cook time", "current time", "focus time",
     "lap time", "play time", "rest time", "time", "total time", "wait time", "work time",
   ]
-  private static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
-  private static let secondWords: Set<String> = ["sec", "second", "seconds", "secs"]
+  static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
+  static let secondWords: Set<String> = ["sec", "second", "seconds", "secs"]
   private static let timeUnits: Set<String> = [
     "millis", "milliseconds", "ms", "sec", "seconds", "secs", "time",
   ]
-  private static let longTimeWords: Set<String> = [
+  static let longTimeWords: Set<String> = [
     "day", "days", "hour", "hours", "hrs", "week", "weeks",
   ]
 
@@ -204,7 +204,7 @@ extension ExampleDecoder {
     let own = names.lazy.compactMap { figure(named: measured($0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
     guard let figure = own ?? part, isWhole else {
-      return own ?? figureOfWhole ?? figureOfUnit ?? (words.last == "distance" ? 4.2 : nil)
+      return own ?? figureOfWhole ?? figureOfUnit ?? usualDistance
     }
     // Of two figures of their own, as of a blood pressure, neither is the whole.
     if let own, let part, own != part { return own }
@@ -214,6 +214,7 @@ extension ExampleDecoder {
 
   /// The figure by the unit behind the number; `nil` for other units, and for none.
   private var figureOfUnit: Double? {
+    if let minutes = minutesUntil ?? numberOfTimeUnit { return minutes }
     let word = source.units[keyName].flatMap { Self.unitWords[$0] }
     let number = word.flatMap { figure(named: [$0]) }
     // A goal is not reached yet.
@@ -223,7 +224,7 @@ extension ExampleDecoder {
   /// The words of figures by units; one letter may be of minutes, or of wins.
   private static let unitWords = [
     "bpm": "bpm", "kcal": "kcal", "kg": "weight", "km": "km", "km/h": "kmh", "kw": "kw",
-    "kwh": "kwh", "mi": "miles", "ml": "ml", "mph": "mph", "°": "temp",
+    "kwh": "kwh", "mi": "miles", "ml": "ml", "mph": "mph", "w": "watts", "°": "temp",
   ]
 
   /// The figure by the nature of the whole of which the number is a part, as of `distance / goalMeters`; `nil` where that has

@@ -37,6 +37,63 @@ extension ExampleDecoder {
     return isOfFlag ? 2 : nil
   }
 
+  /// The path of the one array beside a count of what is left of it, as `pendingCount`; `nil` for other keys.
+  private var pathOfArrayLeft: [String]? {
+    let words = keyWords
+    guard !isInArray, !Self.restWords.isDisjoint(with: words), !words.contains("time") else {
+      return nil
+    }
+    let arrays = arraysBeside
+    let noun = words.filter { !Self.countNouns.contains($0) && !Self.restWords.contains($0) }
+      .map(Self.singular)
+    let array = arrays.first { Self.words(of: $0).map(Self.singular) == noun }
+    guard let name = array ?? (noun.isEmpty && arrays.count == 1 ? arrays.first : nil) else {
+      return nil
+    }
+    return objectPath + [name]
+  }
+
+  /// The elements of the array beside the key that are left: all, or those that their flags do not call done; `nil` for other
+  /// keys.
+  private var countLeft: Double? {
+    pathOfArrayLeft.map {
+      Double(alternatives.flagged.contains($0) ? Self.elementMaximum - 1 : Self.elementMaximum)
+    }
+  }
+
+  /// Returns a count of what is left of an array, and notes it for the array where it is less than usual.
+  ///
+  /// - Parameter number: The number amid those with which the source compares it.
+  /// - Returns: The number, or the usual one where the array has no more elements.
+  func countLeft(_ number: Double) -> Double {
+    guard let path = pathOfArrayLeft, let usual = countLeft, number != usual else { return number }
+    guard number < usual, number >= 0 else { return usual }
+    alternatives.left[path] = Int(number)
+    return number
+  }
+
+  /// The path of the array that has the value, or that the value is.
+  private var arrayPath: [String] {
+    let index = codingPath.lastIndex { $0.place != nil }
+    return codingPath[..<(index ?? codingPath.endIndex)].map(\.stringValue)
+  }
+
+  /// The elements of the array as the count beside it has them; `nil` where none has.
+  var elementsLeft: Int? {
+    // Flags are known once all elements were decoded.
+    guard alternatives.isKnown else { return nil }
+    let path = arrayPath
+    return alternatives.flagged.contains(path) ? nil : alternatives.left[path]
+  }
+
+  /// A Boolean value indicating whether the element of an array that has the value is done, as the count beside the array has
+  /// it: the first one.
+  var isDoneInArray: Bool {
+    let path = arrayPath
+    alternatives.flagged.insert(path)
+    return place < Self.elementMaximum - (alternatives.left[path] ?? Self.elementMaximum - 1)
+  }
+
   private static let countNouns: Set<String> = ["all", "count", "number", "of", "total"]
 
   /// Returns the first name that the object that has the value has a property of; `nil` for none.
@@ -104,7 +161,7 @@ extension ExampleDecoder {
     if let last = words.last, Self.failureWords.contains(last) {
       return Double(alternative(of: 2, .sign))
     }
-    return words.contains(where: Self.restWords.contains) ? 2 : nil
+    return words.contains(where: Self.restWords.contains) ? countLeft ?? 2 : nil
   }
 
   private static let failureWords: Set<String> = [

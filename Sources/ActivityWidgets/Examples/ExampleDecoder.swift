@@ -70,7 +70,8 @@ struct ExampleDecoder: Decoder {
   var elementCount: Int {
     if isSeries { return Self.seriesCount }
     let isList = ["Array<", "ContiguousArray<", "Set<"].contains(where: typeName.hasPrefix)
-    return !isList ? 2 : codingPath.count > Self.fullDepthMaximum ? 0 : Self.elementMaximum
+    guard isList else { return 2 }
+    return codingPath.count > Self.fullDepthMaximum ? 0 : elementsLeft ?? Self.elementMaximum
   }
 
   /// The most elements of an array.
@@ -131,6 +132,8 @@ struct ExampleDecoder: Decoder {
       // The alternative is numbered in any case, so that the others have their numbers.
       let isAbsent = part.alternative(of: 2, .absence) == 0
       if let isDone = part.isDoneByPhase { return !isDone }
+      if let isLate = part.isLateByPhase { return !isLate }
+      if !isAbsent { part.noteDelay() }
       if !isAbsent { part.noteEnd() }
       return isAbsent
     }

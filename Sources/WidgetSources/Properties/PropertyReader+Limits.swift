@@ -13,8 +13,8 @@ extension PropertyReader {
     }
   }
 
-  /// The signs before a value that is a part of a sum.
-  private static let operators: Set<String> = ["%", "&", "*", "+", "-", "/"]
+  /// The signs beside a value that is a part of a sum.
+  static let operators: Set<String> = ["%", "&", "*", "+", "-", "/"]
   /// The most tokens of a switch that are read.
   private static let switchLengthMaximum = 400
 

@@ -1,8 +1,9 @@
 /// The reading of units behind numbers in texts.
 extension PropertyReader {
   private static let units: Set<String> = [
-    "bpm", "cm", "ft", "g", "kcal", "kg", "km", "kWh", "l", "lb", "m", "mg", "mi", "min", "mins",
-    "minutes", "ml", "mph", "points", "pts", "reps", "steps", "stops",
+    "bpm", "cm", "ft", "g", "hours", "hr", "hrs", "kcal", "kg", "km", "kw", "kWh", "l", "lb", "m",
+    "mg", "mi", "min", "mins", "minutes", "ml", "mph", "points", "pts", "reps", "sec", "seconds",
+    "secs", "steps", "stops",
   ]
 
   /// Reads `"\(distance) km"`, `"\(Int(battery))%"` and `"\(speed, specifier: "%.1f") mph"` from the text before the
@@ -71,19 +72,25 @@ extension PropertyReader {
       guard ["formatted", "rounded"].contains(words[last]), names.count > 1 else { return nil }
       names.removeLast()
     }
-    let counts = words[(last + 1)..<end].contains { ["*", "+", "-", "/", "?"].contains($0) }
+    // `left ?? 0` shows the number, too.
+    let isReplaced = word(last + 1) == "?" && word(last + 2) == "?"
+    let rest = words[min(end, last + (isReplaced ? 3 : 1))..<end]
+    let counts = rest.contains { ["*", "+", "-", "/", "?"].contains($0) }
     return counts ? nil : names[...]
   }
 
   /// Notes the unit with which a text begins.
   private mutating func readUnit(_ text: some StringProtocol, of names: ArraySlice<String>) {
-    let rest = text.drop { $0 == " " }
+    let rest = text.drop { $0.isWhitespace }
     let isShare = rest.first == "%" || rest.first == "\u{0}"
     if isShare { mark(.hundred, names) }
     let unit = rest.first == "°" ? "°" : rest.prefix { $0.isLetter || $0 == "/" }
-    if !unit.isEmpty, let name = key(of: names) { uses.units[name] = unit.lowercased() }
-    if isShare || Self.units.contains(String(unit)) || Self.units.contains(unit.lowercased()) {
-      mark(.numeral, names)
-    }
+    let time = TimeUnit(beginning: rest)?.rawValue
+    let isKnown = Self.units.contains(String(unit)) || Self.units.contains(unit.lowercased())
+    if isShare || isKnown { mark(.numeral, names) }
+    guard !unit.isEmpty, let name = key(of: names) else { return }
+    // Another text may have `left` behind the same number, which is no unit.
+    guard uses.units[name] == nil || isKnown || time != nil || unit == "°" else { return }
+    uses.units[name] = time ?? unit.lowercased()
   }
 }

@@ -155,7 +155,7 @@ struct PropertyReader {
       uses.read.insert(name)
     }
     if word(index + 1) == "=", let chain = chain(from: index + 2), chain.count > 1,
-      let last = chain.names.last
+      let last = chain.names.last, !Self.operators.contains(word(chain.end))
     {
       locals[name] = last
       if isCondition { uses.tested.insert(last) }

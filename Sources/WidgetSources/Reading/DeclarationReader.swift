@@ -218,7 +218,8 @@ struct DeclarationReader {
     let line = words[max(0, start - 8)..<start]
     let rest = words[index..<min(words.count, index + 9)]
     let isTime = line.contains { $0.hasPrefix("timeInterval") }
-    file.subscriptKeys[key] = !isTime ? .number : rest.contains("1000") ? .milliseconds : .seconds
+    let isScaled = rest.indices.contains { TimeScale.isOfMilliseconds(at: $0, in: words) }
+    file.subscriptKeys[key] = !isTime ? .number : isScaled ? .milliseconds : .seconds
   }
 
   /// Returns the use of a value by its conversion: `data["open"]?.asBool()`, `data["count"] as? Int`; `nil` for others.
@@ -247,7 +248,7 @@ struct DeclarationReader {
     }
     if line.makesTime {
       let rest = words[(index + 1)...].prefix(8)
-      let isMilliseconds = rest.contains { $0.hasPrefix("1000") }
+      let isMilliseconds = rest.indices.contains { TimeScale.isOfMilliseconds(at: $0, in: words) }
       file.subscriptKeys[key] = isMilliseconds ? .milliseconds : .seconds
     } else if line.makesNumber, file.subscriptKeys[key] == nil {
       file.subscriptKeys[key] = .number
@@ -282,8 +283,8 @@ struct DeclarationReader {
     // A single name may be any local one; a value of a dictionary is read by its key.
     let key = last > first ? words[last] : localKeys[words[last]]
     guard let key, last + 1 < words.count, !["[", "("].contains(words[last + 1]) else { return }
-    let rest = words[(last + 1)...].prefix(isConverted ? 3 : 2)
-    let isMilliseconds = rest.last?.hasPrefix("1000") == true
+    let isMilliseconds = TimeScale.isOfMilliseconds(
+      at: last + (isConverted ? 2 : 1), in: words)
     file.subscriptKeys[key] = isMilliseconds ? .milliseconds : .seconds
   }
 

@@ -76,7 +76,9 @@ struct KeyReader {
           || words[first] == ":" && words[first - 1] == "forKey")
     }
     guard asks else { return }
-    let isDivided = body.contains { words[$0].hasPrefix("1000") }
+    let isDivided = body.contains {
+      TimeScale.isThousand(words[$0]) || TimeScale.isOfMilliseconds(at: $0, in: words)
+    }
     let use = result == "Date" && isDivided ? .milliseconds : Self.uses[result]
     if let use { file.keyAccessors[words[index + 1]] = use }
   }
@@ -159,9 +161,8 @@ extension KeyReader {
       !isConverted || words[after - 1] == ")", ["/", ")", "*"].contains(words[after]),
       let head = head(around: index)
     else { return }
-    let isDivided = after + 1 < words.count && words[after + 1].hasPrefix("1000")
-    let isMultiplied = words[after] == "*" && after + 1 < words.count && words[after + 1] == "0.001"
-    let use: SourceFile.KeyUse = isDivided || isMultiplied ? .milliseconds : .seconds
+    let isScaled = TimeScale.isOfMilliseconds(at: after, in: words)
+    let use: SourceFile.KeyUse = isScaled ? .milliseconds : .seconds
     let value = words[place]
     if value == "self" {
       file.timeFunctions[".\(words[head.lowerBound + 1])"] = use
@@ -190,8 +191,12 @@ extension KeyReader {
     else { return false }
     let key = map - (["?", "!"].contains(words[map - 2]) ? 3 : 2)
     guard key >= 0, tokens[key].kind == .name else { return false }
-    let isDivided = !isReference && argument.contains { $0.hasPrefix("1000") || $0 == "0.001" }
-    file.subscriptKeys[words[key]] = isDivided ? .milliseconds : .seconds
+    let isScaled = value.map { place in
+      // `Double($0)` has its parenthesis behind the value.
+      let isConverted = place + 1 < words.count && words[place + 1] == ")"
+      return TimeScale.isOfMilliseconds(at: place + (isConverted ? 2 : 1), in: words)
+    }
+    file.subscriptKeys[words[key]] = isScaled == true ? .milliseconds : .seconds
     return true
   }
 

@@ -190,6 +190,25 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     #expect(tasks.progress == 1.0 / 3 && tasks.upCount == 2 && tasks.totalRounds == 5)
   }
 
+  @Test func `a count of what is left agrees with the array beside it`() throws {
+    struct Item: Codable, Hashable { var text: String }
+    struct Items: Codable, Hashable { var items: [Item], pendingCount: Int }
+    var source = ExampleSource()
+    source.traits[.array] = ["items", "tasks"]
+    source.limits["pendingCount"] = [0]
+    let lists = try states(Items.self, source)
+    #expect(lists.map(\.pendingCount) == [3, 0])
+    #expect(lists.allSatisfy { $0.items.count == $0.pendingCount })
+    struct Task: Codable, Hashable { var isDone: Bool }
+    struct Tasks: Codable, Hashable { var remainingTasks: Int, tasks: [Task] }
+    source.limits["remainingTasks"] = [0, 5]
+    let tasks = try states(Tasks.self, source)
+    #expect(tasks.map(\.remainingTasks) == [2, 0])
+    #expect(
+      tasks.allSatisfy { $0.tasks.count == 3 && $0.tasks.count { !$0.isDone } == $0.remainingTasks }
+    )
+  }
+
   @Test func `a message is that of the phase`() throws {
     enum Phase: String, Codable, CaseIterable { case running, failed, completed }
     struct Job: Codable, Hashable { var message: String, phase: Phase, title: String }

@@ -205,6 +205,15 @@ import Testing
         #"Text("\(s.way.formatted(.number)) mi, \(Int(s.hr.rounded())) bpm")"#,
         ["way": "mi", "hr": "bpm"]
       ),
+      (#"Text("\(s.rest) min left"); Text("\(s.rest) remaining")"#, ["rest": "min"]),
+      (#"Text("\(s.rest ?? 0) min"); Text("\(s.go ?? 0)h")"#, ["rest": "min", "go": "h"]),
+      (#"Text("\(s.rest)分钟后"); Text("\(s.go)초")"#, ["rest": "min", "go": "s"]),
+      (#"Text("\(s.rest)\u{202F}Std.")"#.replacing(#"\u{202F}"#, with: "\u{202F}"), ["rest": "h"]),
+      (#"Text("\(s.pace) min/km")"#, ["pace": "min/km"]),
+      (#"Text("\(s.rest)m \(s.go)s")"#, ["rest": "m", "go": "s"]),
+      (#"let left = s.rest / 60; Text("\(left) min")"#, ["left": "min"]),
+      (#"let left = s.rest; Text("\(left) min")"#, ["rest": "min"]),
+      (#"Text("\(s.rest ?? "#, [:]), (#"Text("\(s.rest) m"#, ["rest": "m"]),
       (#"Text("\(s.way / 1000) km")"#, [:]), (#"String(format: "%d:%02d", s.a / 60, s.b)"#, [:]),
       (#"String(format: "%d km")"#, [:]), (#"String(format: "%", s.a)"#, [:]),
     ] as [(String, [String: String])])

@@ -34,6 +34,13 @@ import Testing
     (
       "end.flatMap { .init(timeIntervalSince1970: Double($0) / 1000) }", ["end": .milliseconds], [:]
     ),
+    ("s.end.map { Date(timeIntervalSince1970: $0 / 1_000) }", ["end": .milliseconds], [:]),
+    ("s.end.map { Date(timeIntervalSince1970: $0 * 0.001) }", ["end": .milliseconds], [:]),
+    (
+      "s.end.map { .init(timeIntervalSince1970: Double($0) / Self.msPerSecond) }",
+      ["end": .milliseconds], [:]
+    ),
+    ("s.end.map { Date(timeIntervalSince1970: $0 / 60) }", ["end": .seconds], [:]),
     ("map { Date(timeIntervalSince1970: $0) }", [:], [:]),
     ("].map { Date(timeIntervalSince1970: $0) }", [:], [:]),
     ("Date(timeIntervalSince1970: end / 1000)", [:], [:]), ("timeIntervalSince1970: end", [:], [:]),
@@ -45,6 +52,23 @@ import Testing
   ) {
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     #expect(file.subscriptKeys == keys && file.timeFunctions == functions)
+  }
+
+  @Test(arguments: [
+    "end / 1_000", "end / 1000.0", "end / 1e3", "end * 0.001", "end * 1e-3",
+    "end / Time.msPerSecond", "end / MS_PER_SECOND", "end / Double(millisecondsInSecond)",
+    "Double(end) / 1_000", "Double(end) / thousand",
+  ])
+  func `know milliseconds by the scale that makes seconds of them`(text: String) {
+    let property = "var d: Date { Date(timeIntervalSince1970: \(text)) }"
+    let state = property.replacing("end", with: "c.state.end")
+    for text in [property, state] {
+      let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+      #expect(file.subscriptKeys == ["end": .milliseconds], "\(text)")
+      for length in 0..<text.utf8.count {
+        _ = SourceFile(path: "/a.swift", bytes: Array(text.utf8.prefix(length)))
+      }
+    }
   }
 
   @Test(
