@@ -75,4 +75,55 @@ import Theming
     }
     #expect(surface[word.column, word.row].upper == screen.context.look.cardMaterial)
   }
+
+  @Test(arguments: [ColorDepth.direct24, .indexed256, .ansi16, .ansi8, .mono])
+  func `shows the card of the expanded island faintly, or not at all`(depth: ColorDepth) throws {
+    var screen = try screen("midnight", depth: depth, isExpanded: true)
+    let surface = screen.frame(at: time(3000)).surface
+    #expect(place(of: "expanded", on: surface) != nil)
+    #expect((place(of: "riding", on: surface.within(49)) != nil) == (depth == .direct24))
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .ansi8])
+  func `has no wallpaper in or beyond the line around the device`(depth: ColorDepth) throws {
+    var screen = try screen("midnight", depth: depth)
+    let surface = screen.frame(at: time(3000)).surface
+    let device = screen.context.geometry.device
+    try #require(screen.context.look.plain?.outlinesDevice == true)
+    for row in device.rowRange {
+      for column in [device.columnRange.lowerBound, device.columnRange.upperBound - 1] {
+        let cell = surface[column, row]
+        #expect(cell.upper == .black && cell.lower == .black && cell.glyph.isBoxLine)
+      }
+    }
+  }
+
+  @Test func `has a lock with a body, and a leg that hangs beside it when it is open`() throws {
+    var screen = try screen("midnight", depth: .mono)
+    func lock(at milliseconds: Int) -> [String] {
+      let surface = screen.frame(at: time(milliseconds)).surface.reduced(to: .mono)
+      let device = screen.context.geometry.device
+      let date = place(of: "Friday", on: surface)?.row ?? 0
+      return [date - 2, date - 1].map { row in
+        let columns = device.origin.column + 21..<device.origin.column + 28
+        return String(
+          String.UnicodeScalarView(
+            columns.map { surface[$0, row].glyph }.map { $0.hasInk ? $0.base : "·" }))
+      }
+    }
+    #expect(lock(at: 3000) == ["··▛▜···", "·▐██▌··"])
+    screen.isLocked = false
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")]]), island: .none), activities: [], at: time(3001))
+    #expect(lock(at: 9000) == ["···▐▀▌·", "·▐██▌▘·"])
+  }
+}
+
+extension Surface {
+  /// Returns the picture's first columns.
+  fileprivate func within(_ columns: Int) -> Surface {
+    var result = Surface(size: CellSize(columns: columns, rows: size.rows))
+    result.composite(self, at: .zero)
+    return result
+  }
 }
