@@ -113,8 +113,10 @@ struct Bar: Hashable {
         // A line behind the bar is seen through its track.
         let behind = surface[column, row]
         let isLine = (0x2500...0x257F).contains(behind.glyph.base.value)
+        // A heavy line goes on where the filled part ends, since half of that cell would be a notch in it.
+        let staysBehind = filled == 0 || filled < 1 && behind.glyph == Glyph("━")
         surface.draw(
-          MeasuredGlyph(isLine && filled == 0 && thickLine == nil ? behind.glyph : glyph, width: 1),
+          MeasuredGlyph(isLine && staysBehind && thickLine == nil ? behind.glyph : glyph, width: 1),
           column: column, row: row, foreground: isLine ? color.over(behind.foreground) : color)
       }
     }
