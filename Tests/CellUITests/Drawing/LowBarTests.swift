@@ -41,6 +41,11 @@ import Testing
     #expect(plain.contains("╾"), "a thin track begins within the cell")
   }
 
+  @Test func `a progress bar of two rows is one line`() {
+    let bar = ProgressView(value: 0.5).environment(\.magnification, 2)
+    #expect(Screen.text(bar, columns: 8) == "▄▄▄▄▄▄▄▄\n········")
+  }
+
   @Test func `a faint mark upon a bar leaves the bar whole`() {
     let marked = { (mark: Color) in
       let view = ZStack(alignment: .leading) {
