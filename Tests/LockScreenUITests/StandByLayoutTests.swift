@@ -13,6 +13,55 @@ import Testing
     var body: some View { Color.red.frame(height: isFullscreen ? 64 : 16) }
   }
 
+  /// Returns the card of a view on a screen of 122 x 40 cells.
+  private func card(_ view: some View) throws -> ViewLayout {
+    let layout = StandByLayout(
+      of: AnyView(view), columns: 45, in: CellSize(columns: 122, rows: 40),
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+    return try #require(layout.card)
+  }
+
+  @Test func `is enlarged with an emoji among its letters`() throws {
+    let card = try card(
+      HStack {
+        Text("⚽ Cup final").font(.headline)
+        Spacer()
+        Text("50'")
+      })
+    #expect(card.size.rows >= 3 && !card.hasSmallWords)
+    let surface = card.surface()
+    let emoji = (0..<surface.size.rows).flatMap { row in
+      (0..<surface.size.columns).filter { surface[$0, row].glyph == Glyph("⚽") }
+    }
+    #expect(emoji.count == 1)
+  }
+
+  @Test func `is enlarged no further than all that the lock screen shows is seen`() throws {
+    let reading = { (value: String, caption: String) in
+      VStack(alignment: .trailing, spacing: 0) {
+        Text(value).bold()
+        Text(caption)
+      }
+    }
+    let view = HStack(alignment: .bottom) {
+      Text("19.5").font(.system(size: 48, weight: .bold)).layoutPriority(1)
+      Text("km/h").layoutPriority(1)
+      Spacer(minLength: 0)
+      ViewThatFits {
+        HStack(spacing: 20) {
+          reading("0.4 km", "distance")
+          reading("412 m", "climb")
+        }
+        reading("0.4 km", "distance")
+      }
+    }
+    let card = try card(view)
+    let usual = view.frame(width: 360).layout(
+      in: ProposedCells(columns: 45, rows: nil),
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+    #expect(card.letterCount == usual.letterCount && !card.hasSmallWords)
+  }
+
   @Test func `knows that it fills the screen, and on the lock screen that it does not`() throws {
     let environment = EnvironmentValues(now: Date(timeIntervalSince1970: 0))
     let layout = StandByLayout(

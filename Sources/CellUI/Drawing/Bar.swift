@@ -52,7 +52,11 @@ struct Bar: Hashable {
   ///
   /// The track is not seen beneath the filled part. A bar lower than a row is a line as thick as any other shape so low.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {
-    guard height >= LineStroke.rowPoints else { return drawLine(in: frame, on: &surface) }
+    guard height >= LineStroke.rowPoints else {
+      // In several rows a line is in the middle one, or in the upper one of two.
+      let line = frame.row(frame.origin.row + (frame.size.rows - 1) / 2)
+      return drawLine(in: line, on: &surface)
+    }
     eraseLines(in: frame, on: &surface)
     // From the right the track is the part that ends.
     let (part, fill, track) =
@@ -113,8 +117,10 @@ struct Bar: Hashable {
         // A line behind the bar is seen through its track.
         let behind = surface[column, row]
         let isLine = (0x2500...0x257F).contains(behind.glyph.base.value)
+        // A heavy line goes on where the filled part ends, since half of that cell would be a notch in it.
+        let staysBehind = filled == 0 || filled < 1 && behind.glyph == Glyph("━")
         surface.draw(
-          MeasuredGlyph(isLine && filled == 0 && thickLine == nil ? behind.glyph : glyph, width: 1),
+          MeasuredGlyph(isLine && staysBehind && thickLine == nil ? behind.glyph : glyph, width: 1),
           column: column, row: row, foreground: isLine ? color.over(behind.foreground) : color)
       }
     }

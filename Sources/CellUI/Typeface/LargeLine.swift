@@ -62,9 +62,12 @@ struct LargeLine: Sendable {
     var runs: [Run] = []
     var (column, ascent, descent) = (0, 0, 0)
     var isLarge = false
-    for part in parts {
+    // In a view whose letters are all large, an emoji among them leaves the others so.
+    let keepsLarge = environment.textPointsMinimum > 0
+    for part in keepsLarge ? parts.flatMap(\.splitAtPictures) : parts {
       let points = environment.magnifiedPoints(of: part.font.points) * scale
-      let isPartLarge = part.font.isSizedByDigits || points >= Font.blockMinimumPoints
+      let isPartLarge =
+        part.font.isSizedByDigits || points >= Font.blockMinimumPoints && !part.text.isEmpty
       let letters: Run.Letters
       let size: CellSize
       var baseline = 0
@@ -134,6 +137,25 @@ extension LargeLine.Part {
   /// The letters behind large ones, which end in a space as wide as one of these.
   fileprivate var glyphsBehindLarge: [StyledGlyph] {
     glyphs.count > 1 && glyphs[0].measured.glyph == .space ? Array(glyphs.dropFirst()) : glyphs
+  }
+
+  /// The part, cut before and after each emoji and each other sign of two cells, which have no text but their glyphs.
+  fileprivate var splitAtPictures: [LargeLine.Part] {
+    guard text.count == glyphs.count, glyphs.contains(where: { $0.measured.width == 2 }) else {
+      return [self]
+    }
+    var parts: [LargeLine.Part] = []
+    for (character, glyph) in zip(text, glyphs) {
+      let isPicture = glyph.measured.width == 2
+      if parts.last.map({ $0.text.isEmpty == isPicture }) != true {
+        var part = self
+        (part.text, part.glyphs) = ("", [])
+        parts.append(part)
+      }
+      if !isPicture { parts[parts.count - 1].text.append(character) }
+      parts[parts.count - 1].glyphs.append(glyph)
+    }
+    return parts
   }
 
   /// Sets the part in large letters; `nil` where the typeface lacks one.

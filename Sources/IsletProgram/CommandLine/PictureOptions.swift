@@ -17,13 +17,17 @@ struct SnapshotOptions: Hashable {
   /// It counts from the start of a scenario or a demo, and from the end of any other feed.
   var time: Duration?
   var format = Format.text
-  var depth = ColorDepth.direct24
+  /// The colors that are drawn for; `nil` leaves them to the format.
+  var ownDepth: ColorDepth?
   /// The themes to draw side by side; empty for one picture.
   var themes: [String] = []
   /// The sources of colors to draw one below the other; empty for one picture.
   var colors: [DeviceDisplay.ColorSource] = []
   /// The Swift source whose widgets show the activities.
   var swift = SwiftSourceOptions()
+
+  /// The colors that are drawn for.
+  var depth: ColorDepth { ownDepth ?? format.depth }
 
   /// The look of each picture of the sheet: a row for each source of colors, with a picture for each theme.
   var variants: [[AppearanceOptions]] {
@@ -34,6 +38,16 @@ struct SnapshotOptions: Hashable {
         variant.theme = theme
         return variant
       }
+    }
+  }
+}
+
+extension SnapshotOptions.Format {
+  /// The colors that a picture has without `--depth`: text has none, in which the edges of a shape would be debris.
+  var depth: ColorDepth {
+    switch self {
+    case .text: .mono
+    case .ansi, .svg: .direct24
     }
   }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import HeadlessRendering
 import HostIO
 
@@ -12,7 +13,7 @@ extension CommandTable {
       [
         .demo(among: demos, \.source), .previews(\.source), .source(\.swift),
         .package(\.swift.package),
-        .at(\.time), .size(\.size), .pictureFormat(\.format), .depth(\.depth),
+        .at(\.time), .size(\.size), .pictureFormat(\.format), .pictureDepth(\.ownDepth),
         .themes(among: themes, \.themes), .colorSources(\.colors),
       ] + display.within(\.appearance),
       help: Command.Help(
@@ -48,7 +49,7 @@ extension CommandTable {
       .gallery, .none, from: GalleryOptions(),
       [
         .source(\.swift), .package(\.swift.package), .tileSize(\.size), .pictureFormat(\.format),
-        .depth(\.depth),
+        .pictureDepth(\.ownDepth),
       ] + OptionRow.display(themes: themes).within(\.appearance),
       help: Command.Help(
         summary: "Draws every state of the widgets' previews in every presentation, on one sheet.",
@@ -110,5 +111,14 @@ extension CommandTable {
       options.source = try options.source.reading(files, for: .cast)
       return .cast(options)
     }
+  }
+}
+
+extension OptionRow {
+  fileprivate static func pictureDepth(_ path: WritableKeyPath<Options, ColorDepth?>) -> Self {
+    OptionRow(
+      "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),
+      "the colors of the terminal that is drawn for; without it none for text, else 24 bits"
+    ) { $0[keyPath: path] = $1 }
   }
 }

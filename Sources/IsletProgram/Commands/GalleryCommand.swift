@@ -12,9 +12,13 @@ struct GalleryOptions: Hashable {
   var size = CellSize(columns: 49, rows: 36)
   var appearance = AppearanceOptions()
   var format = SnapshotOptions.Format.text
-  var depth = ColorDepth.direct24
+  /// The colors that are drawn for; `nil` leaves them to the format.
+  var ownDepth: ColorDepth?
   /// The Swift source whose previews are shown; without it those of this program.
   var swift = SwiftSourceOptions()
+
+  /// The colors that are drawn for.
+  var depth: ColorDepth { ownDepth ?? format.depth }
 }
 
 /// `islet gallery`: every state of the widgets' previews, in every presentation, on one sheet.

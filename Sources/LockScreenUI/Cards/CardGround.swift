@@ -98,8 +98,8 @@ struct CardGround: Hashable {
       clip: CellRect(column: 0, row: 0, columns: columns, rows: Self.rows(to: halfRows)))
   }
 
-  /// The width of the rim of a selected card, in points.
-  private static let rimWidth = 4.0
+  /// The width of the rim of a selected card, in points: half a row, which is a column as well, so that it is even all around.
+  private static let rimWidth = 8.0
 
   /// Returns the rim of a selected card of some rows.
   func rim(color: StraightRGBA, rows: Int) -> Surface {

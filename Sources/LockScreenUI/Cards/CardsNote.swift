@@ -28,25 +28,34 @@ struct CardsNote {
     guard strength > 0 else { return nil }
     let (geometry, look) = (context.geometry, context.look)
     let columns = TextCells.width(of: text)
-    // Among colors mixed of dots, a row with words has one ground for its whole width.
-    let isWide = look.depth == .indexed256
-    let width = isWide ? geometry.device.size.columns : columns
-    let margin = (geometry.device.size.columns - columns) / 2
     let row = Self.row(in: context)
-    let deviceRow = max(0, row - geometry.device.origin.row)
-    let ground =
-      isWide
-      ? scene.frost[geometry.device.size.columns / 2, deviceRow]
-      : scene.wallpaper.mean(of: deviceRow..<deviceRow + 1)
-    let ink = look.plain?.ink ?? look.noteColor(upon: ground)
-    var note = Surface(
-      size: CellSize(columns: width, rows: 1),
-      filledWith: isWide ? Cell(glyph: .space, background: ground) : .clear)
-    note.draw(
-      text, at: CellPoint(column: isWide ? margin : 0, row: 0), foreground: ink, attributes: [])
-    let column = geometry.device.origin.column + (isWide ? 0 : margin)
+    // Words among colors mixed of dots would stand in flat cells of another shade, so they have a ground of their own.
+    let margin = look.depth == .indexed256 ? Self.margin : 0
+    var note = Surface(size: CellSize(columns: columns + 2 * margin, rows: 1))
+    if margin > 0 {
+      let pill = OutlineRect(note.bounds)
+      note.fill(
+        Outline { $0.addRoundedRect(pill, cornerRadius: pill.height / 2) }, with: look.cardMaterial,
+        edges: context.edges)
+      note.hideGlyphsBeneath()
+    }
+    let ink =
+      margin > 0 ? look.foregroundStyles[0] : look.plain?.ink ?? ink(in: row, of: scene, look)
+    note.draw(text, at: CellPoint(column: margin, row: 0), foreground: ink, attributes: [])
+    let column = geometry.device.origin.column + (geometry.device.size.columns - columns) / 2
     return Layer(
-      surface: note, origin: CellPoint(column: column, row: row), opacity: strength * factor)
+      surface: note, origin: CellPoint(column: column - margin, row: row),
+      opacity: strength * factor)
+  }
+
+  /// The cells between the words and either end of their ground.
+  private static let margin = 2
+
+  private func ink(
+    in row: Int, of scene: WallpaperScene, _ look: ScreenLook
+  ) -> StraightRGBA {
+    let row = max(0, row - scene.origin.row)
+    return look.noteColor(upon: scene.wallpaper.mean(of: row..<row + 1))
   }
 
   /// The row below the cards, or the one above the home indicator.

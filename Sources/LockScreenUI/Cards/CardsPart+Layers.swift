@@ -52,6 +52,9 @@ extension CardsPart {
       column: column, row: 0, columns: max(0, size.columns - column), rows: size.rows)
   }
 
+  /// The strength of the rim's color.
+  private static let rimStrength = 0.75
+
   /// Returns the mark of the selected card: a rim on its edge, or a line around it where cards are outlined.
   private func selectionMark(
     of content: ScreenContent, in context: ScreenContext, at now: Duration
@@ -66,10 +69,10 @@ extension CardsPart {
       line.draw(.heavy, around: line.bounds, color: look.tint)
       return Layer(surface: line, origin: rect.origin, clip: geometry.device)
     }
-    let rim = Layer(
-      surface: sprite.rim(color: look.tint, rows: rect.size.rows), origin: rect.origin,
-      clip: geometry.device)
-    return rim
+    // Among few colors there is none between the tint and the card.
+    let strength = look.depth == .direct24 ? Self.rimStrength : 1
+    let rim = sprite.rim(color: look.tint.opacity(strength), rows: rect.size.rows)
+    return Layer(surface: rim, origin: rect.origin, clip: geometry.device)
   }
 }
 

@@ -64,8 +64,11 @@ struct CardsPart: ScreenPart {
     return jumps
   }
 
-  /// The part of its opacity that a card keeps while the expanded island shows its activity.
-  private static let twinPresence = 0.4
+  /// Returns the part of its opacity that a card keeps while the expanded island shows its activity; palettes have no shades
+  /// as faint as that.
+  private static func twinPresence(at depth: ColorDepth) -> Double {
+    depth == .direct24 ? 0.4 : 0
+  }
 
   /// Lets the card of the activity in the expanded island step back behind it.
   private mutating func stepBack(
@@ -74,7 +77,8 @@ struct CardsPart: ScreenPart {
     for index in sprites.indices {
       let isTwin = sprites[index].key.activity.map { island == .expanded($0) } ?? false
       sprites[index].presence.move(
-        to: isTwin ? Self.twinPresence : 1, on: context.movesThings ? .fade : nil, at: now)
+        to: isTwin ? Self.twinPresence(at: context.depth) : 1,
+        on: context.movesThings ? .fade : nil, at: now)
     }
   }
 

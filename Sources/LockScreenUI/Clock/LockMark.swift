@@ -54,6 +54,7 @@ struct LockMark {
       for part in drawing.outlines(turn: turn) {
         surface.fill(part, with: color, edges: context.edges)
       }
+      if context.look.plain?.isColorless == true { surface.turnGroundToBlocks() }
     } else {
       surface.draw(turn < 0.5 ? "🔒" : "🔓", at: .zero, foreground: color)
     }
@@ -65,11 +66,13 @@ struct LockMark {
 
   private static let drawing = Drawing(
     body: OutlineRect(minX: 12, minY: 12, maxX: 36, maxY: 28), corner: 4, top: 2, bend: 6,
-    stretch: 1)
+    stretch: 1, freeLeg: 0)
   /// The drawing for quadrants, which are 4 points wide and 8 high: each edge stands between two of them.
+  ///
+  /// Its bow is so low that one that hung beside the body only by its bend would be a flag.
   private static let coarseDrawing = Drawing(
     body: OutlineRect(minX: 12, minY: 16, maxX: 36, maxY: 32), corner: 2, top: 4, bend: 2,
-    stretch: 2)
+    stretch: 2, freeLeg: 8)
 
   /// The measures of a lock, in points.
   private struct Drawing {
@@ -85,6 +88,8 @@ struct LockMark {
     let bend: Double
     /// The height of the bow's line where it lies, as a multiple of its width where it stands.
     let stretch: Double
+    /// The length by which the leg of an open lock's bow hangs below the body's upper edge.
+    let freeLeg: Double
     /// The width of the bow's legs.
     let line = 4.0
 
@@ -98,7 +103,7 @@ struct LockMark {
       }
       let (upper, handle) = (top + bend * stretch, bend * 0.55)
       var bow = Outline()
-      bow.move(to: place(legs.left, body.minY + (turn > 0.3 ? 0 : 2)))
+      bow.move(to: place(legs.left, body.minY + (turn > 0.3 ? freeLeg : 2)))
       bow.addLine(to: place(legs.left, upper))
       bow.addCurve(
         to: place(legs.left + bend, top), control1: place(legs.left, upper - handle * stretch),

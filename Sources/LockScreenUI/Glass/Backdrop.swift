@@ -21,7 +21,7 @@ enum Backdrop {
     let (device, radius) = (geometry.device, geometry.measures.cornerRadius)
     guard device.size != geometry.screen else { return surface }
     if let style, style.outlinesDevice {
-      surface.draw(.thin, around: device, color: style.faint)
+      surface.drawDeviceEdge(around: device, in: style)
       return surface
     }
     surface.cutCorners(of: device, radius: radius, to: page, edges: edges)

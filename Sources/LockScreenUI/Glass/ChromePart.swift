@@ -85,7 +85,9 @@ extension Surface {
           in: OutlineRect(
             x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
       }
-      fill(circle, with: StraightRGBA.black.opacity(0.35), edges: context.edges)
+      // A shade over colors that are mixed of dots would be in patches.
+      let glass = context.depth == .indexed256 ? look.cardMaterial : .black.opacity(0.35)
+      fill(circle, with: glass, edges: context.edges)
     }
     draw(symbol, at: place, foreground: look.plain?.ink ?? .white, attributes: [])
   }

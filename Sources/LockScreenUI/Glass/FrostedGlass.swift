@@ -45,12 +45,15 @@ final class FrostedGlass: Sendable {
   /// The color of a cell of the glass.
   subscript(column: Int, row: Int) -> StraightRGBA { colors[row * size.columns + column] }
 
-  /// The glass in one color: the mean of its lower two thirds, where cards are.
+  /// The glass in one gray: as light as the mean of its lower two thirds, where cards are.
+  ///
+  /// Dark colors of a palette are either grays or vivid, so a tint upon a hue would become one far stronger than its own.
   var evened: FrostedGlass {
     FrostedGlass(size: size) { [self] in
       let below = Array(colors[(size.rows / 3 * size.columns)...])
       let mean = ColorGrid(columns: below.count, rows: 1, colors: below).mean
-      return [StraightRGBA](repeating: mean, count: colors.count)
+      let gray = Oklab(axes: SIMD3(Oklab(mean).axes.x, 0, 0)).color()
+      return [StraightRGBA](repeating: gray, count: colors.count)
     }
   }
 

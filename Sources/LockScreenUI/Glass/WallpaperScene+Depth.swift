@@ -27,6 +27,10 @@ extension WallpaperScene {
   /// Replaces the picture by a poster of few colors; rows with text have one ground each, on which ink can be read.
   private mutating func draw(in style: PlainStyle, _ textRows: TextRows) {
     if style.isColorless { symbols = [] }
+    if style.outlinesDevice {
+      let inside = wallpaper.bounds.inset(columns: 1, rows: 1)
+      symbols.removeAll { $0.rect.intersection(inside) != $0.rect }
+    }
     let header = style.textGround(for: wallpaper.mean(of: 0..<max(1, textRows.headerCount)))
     for row in 0..<wallpaper.size.rows {
       if textRows.contains(row) {

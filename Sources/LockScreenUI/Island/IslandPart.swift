@@ -116,8 +116,9 @@ struct IslandPart: ScreenPart {
   /// Returns the island's layer.
   mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     guard context.hasDynamicIsland else { return [] }
-    var picture = surface(opacity: context.look.inkStrength, edges: context.edges, at: now)
-    if context.look.plain?.isColorless == true { picture = picture.reversed() }
+    let hasColors = context.look.plain?.isColorless != true
+    var picture = surface(in: context, hasColors: hasColors, at: now)
+    if !hasColors { picture = picture.reversed() }
     var clip = context.geometry.device
     // A line around the device stays whole.
     if context.look.plain?.outlinesDevice == true, clip.size != context.size {
@@ -128,7 +129,10 @@ struct IslandPart: ScreenPart {
   }
 
   /// Returns the island at a moment, on the device's whole width.
-  private mutating func surface(opacity: Double, edges: EdgeStyle, at now: Duration) -> Surface {
+  private mutating func surface(
+    in context: ScreenContext, hasColors: Bool, at now: Duration
+  ) -> Surface {
+    let opacity = context.look.inkStrength
     let rounded = shape.rounded(at: now)
     let isAtRest = !isMoving(at: now)
     if isAtRest, let drawn, drawn.shape == rounded, drawn.opacity == opacity {
@@ -137,7 +141,7 @@ struct IslandPart: ScreenPart {
     if !presence.isMoving(at: now) { outgoing = nil }
     let black =
       ground.flatMap { $0.shape == rounded ? $0.surface : nil }
-      ?? picture.ground(shape: rounded, edges: edges)
+      ?? picture.ground(shape: rounded, hasColors: hasColors, edges: context.edges)
     ground = (rounded, black)
     var surface = black
     surface.composite(

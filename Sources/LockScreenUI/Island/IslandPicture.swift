@@ -27,8 +27,8 @@ struct IslandPicture {
 
   /// The strength of the keyline's color.
   private static let keylineStrength = 0.6
-  /// The width of the keyline around the black, in points.
-  private static let keylineWidth = 3.0
+  /// The width of the keyline around the black, in points: half a row, which is a column as well, so that it is even all around.
+  private static let keylineWidth = 8.0
 
   /// Makes an island without views.
   init(_ arrangement: IslandArrangement = .none, in geometry: ScreenGeometry) {
@@ -269,8 +269,17 @@ struct IslandPicture {
   }
 
   /// Returns the island without its content, on the device's width: the black shape.
-  func ground(shape: IslandShape.Rounded, edges: EdgeStyle) -> Surface {
-    var surface = Surface(size: CellSize(columns: deviceColumns, rows: max(shape.rows, 3)))
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - hasColors: A Boolean value indicating whether a keyline is seen beside the shape.
+  ///   - edges: The way in which edges are shown.
+  /// - Returns: The picture.
+  func ground(shape: IslandShape.Rounded, hasColors: Bool = true, edges: EdgeStyle) -> Surface {
+    let keyline = hasColors ? keyline : nil
+    // The keyline of an island that ends with a whole row is in the next one.
+    let rows = max(shape.rows + (keyline == nil ? 0 : 1), 3)
+    var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let rect = shape.rect
     let pill = Outline { $0.addRoundedRect(rect, cornerRadius: Self.radius(of: rect)) }
     if let keyline {

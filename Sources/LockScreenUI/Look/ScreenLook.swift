@@ -114,12 +114,15 @@ struct ScreenLook: Hashable {
     let ground = Oklab(cardMaterial).axes.x
     let edge = palette.nearestHue(to: seen) { color in
       !isGray(color) && abs(Oklab(color).axes.x - ground) < Self.edgeReach
+        && Oklab(color).chroma < Oklab(seen).chroma * Self.edgeGain
     }
     cardEdge = edge.map { palette.color(at: $0) }
   }
 
   /// The distance from gray from which on a card's edge has a hue (Oklab).
   private static let leastChroma: Float = 0.014
+  /// The chroma of a card's edge, in multiples of the glass's own, from which on it is too vivid.
+  private static let edgeGain: Float = 4
   /// The most that a card's edge is lighter or darker than its ground (Oklab).
   private static let edgeReach: Float = 0.22
 

@@ -15,6 +15,29 @@ extension Surface {
     return result
   }
 
+  /// Turns filled cells to whole blocks, since ground is not seen where there are no colors.
+  mutating func turnGroundToBlocks() {
+    updateCells { cell, _ in
+      // The edge of a shape behind a whole cell is left in it as ink of the same color.
+      let isFilled = !cell.glyph.hasInk || cell.foreground == cell.upper
+      guard isFilled, cell.upper == cell.lower, cell.upper.isOpaque else { return }
+      cell = Cell(glyph: Glyph("█"), foreground: cell.upper, background: .clear)
+    }
+  }
+
+  /// Draws the line of a device's edge on the page's color, so that no wallpaper is seen outside of the line.
+  mutating func drawDeviceEdge(around rect: CellRect, in style: PlainStyle) {
+    let (columns, rows) = (rect.columnRange, rect.rowRange)
+    let sides = [columns.lowerBound, columns.upperBound - 1].map {
+      CellRect(column: $0, row: rows.lowerBound, columns: 1, rows: rows.count)
+    }
+    let ends = [rows.lowerBound, rows.upperBound - 1].map {
+      CellRect(column: columns.lowerBound, row: $0, columns: columns.count, rows: 1)
+    }
+    for side in sides + ends { fill(side, with: PlainStyle.page) }
+    draw(.thin, around: rect, color: style.faint)
+  }
+
   /// Returns a panel of text in the palette's inks and grounds where colors are few.
   func repainted(in style: PlainStyle?) -> Surface {
     guard let style else { return self }

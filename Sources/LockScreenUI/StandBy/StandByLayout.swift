@@ -35,12 +35,15 @@ struct StandByLayout {
       self = StandByLayout(clock: clock, clockOrigin: room.centered(clock.size))
       return
     }
-    for magnification in Self.magnifications {
-      guard
-        let card = Self.card(
-          content, magnification: magnification, columns: cardColumns, in: room.size,
-          environment: environment)
-      else { continue }
+    let card = { (magnification: Double, columns: Int) in
+      Self.card(
+        content, magnification: magnification, columns: columns, in: room.size,
+        environment: environment)
+    }
+    let usual = card(1, cardColumns)
+    for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
+      let scaled = magnification > 1 ? card(magnification, columns) : usual
+      guard let card = scaled, card.letterCount >= usual?.letterCount ?? 0 else { continue }
       let ground = CellSize(
         columns: card.size.columns + 2 * Self.inset.columns,
         rows: card.size.rows + 2 * Self.inset.rows)
@@ -62,6 +65,18 @@ struct StandByLayout {
   ) {
     (self.card, self.cardPlace, self.clock) = (card, cardPlace, clock)
     self.clockOrigin = clockOrigin
+  }
+
+  /// Returns the magnifications to try, each with the width of the view before it.
+  ///
+  /// Letters of several rows take more room than the view gains, so it is wider than on the Lock Screen, and as wide as the
+  /// screen where that is not enough.
+  private static func scales(
+    ofColumns columns: Int
+  ) -> [(magnification: Double, columns: Int)] {
+    magnifications.flatMap { magnification in
+      (magnification > 1 ? [columns * 5 / 4, Int.max] : [columns]).map { (magnification, $0) }
+    }
   }
 
   /// Returns the view at a magnification, unless something is cut or its texts have two scales.

@@ -28,6 +28,24 @@ import Testing
     #expect(Screen.text(track) == "40%▒▒▒▒▒▒▒")
   }
 
+  @Test(arguments: [0.3, 0.55, 0.9])
+  func `a progress bar on a line of its own color has no notch where its filled part ends`(
+    value: Double
+  ) {
+    let bar = ProgressView(value: value).tint(.white).background(.white.opacity(0.7))
+    let surface = Screen.layout(bar, columns: 17).surface()
+    #expect(Screen.text(surface) == String(repeating: "━", count: 17))
+    let shades = (0..<17).map { surface[$0, 0].foreground.alpha }
+    #expect(shades == shades.sorted(by: >) && shades[0] > shades[16])
+    let plain = Screen.text(ProgressView(value: 0.3), columns: 17)
+    #expect(plain.contains("╾"), "a thin track begins within the cell")
+  }
+
+  @Test func `a progress bar of two rows is one line`() {
+    let bar = ProgressView(value: 0.5).environment(\.magnification, 2)
+    #expect(Screen.text(bar, columns: 8) == "▄▄▄▄▄▄▄▄\n········")
+  }
+
   @Test func `a faint mark upon a bar leaves the bar whole`() {
     let marked = { (mark: Color) in
       let view = ZStack(alignment: .leading) {

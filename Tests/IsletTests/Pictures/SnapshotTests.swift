@@ -19,8 +19,10 @@ import Theming
     return options
   }
 
+  /// Returns the picture of a command line, in all colors unless the line says otherwise.
   private func picture(_ line: String) throws -> Surface {
-    try SnapshotCommand(resources: .samples).sheet(try options(line)).0
+    let line = line.contains("--depth") ? line : line + " --depth 24"
+    return try SnapshotCommand(resources: .samples).sheet(try options(line)).0
   }
 
   private func picture(
@@ -39,6 +41,19 @@ import Theming
     let name = "demo-\(size)-\(theme)"
     #expect(try Golden(name: "\(name).txt").matches(picture.plainText()))
     #expect(try Golden(name: "\(name).colors").matches(picture.colorChart))
+  }
+
+  @Test func `as text is drawn for no colors, whose cards have whole lines around them`() throws {
+    let output = { (line: String) in
+      let options = try self.options("--demo ride --at 10 --size 49x38 " + line)
+      return String(
+        decoding: try SnapshotCommand(resources: .samples).run(options).output, as: UTF8.self)
+    }
+    let text = try output("")
+    #expect(try text == output("--format text --depth mono"))
+    #expect(text.contains("╭") && text.contains("╯"))
+    #expect(try !output("--depth 24").contains("╯"), "a depth that is asked for is drawn")
+    #expect(try output("--format ansi") == output("--format ansi --depth 24"))
   }
 
   @Test(arguments: [("40x15", false), ("41x15", false), ("44x17", true), ("49x30", true)])

@@ -63,11 +63,10 @@ extension LayoutPass {
     // Of grounds that lie one upon another all have the letters of the first, or none.
     var bare: (index: Int, ground: CellRect)?
     for index in items.indices {
-      let ground = items[index].frame
+      let (ground, isBadge) = (items[index].frame, items[index].isBadge)
       guard items[index].isRoundGround || rings[index]?.isArc(around: ground) == true else {
         continue
       }
-      let isBadge = items[index].isBadge
       guard ground.size.rows > 1 || isBadge, changed[index] == nil else { continue }
       if let last = bare, last.index == index - 1, last.ground == ground {
         bare = (index, ground)
@@ -92,6 +91,7 @@ extension LayoutPass {
         of: ground, around: letters, isTile: items[index].isTile,
         isDisc: mayFit && items[index].isSmallDisc,
         isWhole: mayFit && items[index].isBetweenRows && !hasGroundNearby(ofItemAt: index),
+        keepsColumns: keepsColumns(ofItemAt: index, below: front),
         keepsEdge: { mayFit && hasEdgeInLine(ofItemAt: index, isLeading: $0) }, hasRoom: mayReach)
       // A dot behind a letter would not be seen: it becomes the letter's ground. Behind another dot it stays one.
       guard let change = change ?? (isBadge ? GroundChange(frame: ground) : nil),

@@ -17,6 +17,12 @@ extension DisplayItem {
     }
   }
 
+  /// A Boolean value indicating whether the item is a thin line around a shape, which goes through the middle of cells.
+  var isBoxLine: Bool {
+    guard case .stroke(let outline, _, let stroke, _) = content else { return false }
+    return ShapePainter.isBoxLine(outline, by: stroke)
+  }
+
   /// The difference of circles' diameters that is seen, in points.
   private static let seenPoints = 2.0
 
@@ -30,11 +36,7 @@ extension DisplayItem {
       row: frame.origin.row - inner.origin.row,
       columns: inner.size.columns + abs(halfColumns), rows: inner.size.rows + abs(halfRows))
     // A line of the terminal's own goes through the middle of cells: with a row more it is half a row away on both sides.
-    if case .stroke(let outline, _, let stroke, _) = content,
-      ShapePainter.isBoxLine(outline, by: stroke)
-    {
-      return
-    }
+    guard !isBoxLine else { return }
     let size = frame.size
     let moved = { (outline: ShapeOutline) -> ShapeOutline in
       // A circle around one row would be a dot in it.

@@ -44,11 +44,12 @@ struct GroundChange {
   ///   - isTile: A Boolean value indicating whether its sides are straight, so that they are seen beside those of other views.
   ///   - isDisc: A Boolean value indicating whether it is a disc of two rows, which would be a strip without a column.
   ///   - isWhole: A Boolean value indicating whether it is a circle that may be half a row higher.
+  ///   - keepsColumns: A Boolean value indicating whether it stays in its columns, as far as it has them.
   ///   - keepsEdge: Returns whether its leading edge, or the other one, is seen in line with other views.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(
     of ground: CellRect, around letters: CellRect, isTile: Bool = false, isDisc: Bool = false,
-    isWhole: Bool = false,
+    isWhole: Bool = false, keepsColumns: Bool = false,
     keepsEdge: (_ isLeading: Bool) -> Bool, hasRoom: (CellRect) -> Bool
   ) {
     frame = ground
@@ -56,7 +57,7 @@ struct GroundChange {
     let up = ground.distance(to: letters, of: \.rowRange)
     var beside = ground.distance(to: letters, of: \.columnRange)
     let free = ground.size.columns - letters.size.columns
-    if abs(beside) > 1 || isWide || isTile && free >= Self.leastFree { beside = 0 }
+    if abs(beside) > 1 || isWide || keepsColumns || isTile && free >= Self.leastFree { beside = 0 }
     guard abs(up) <= 1, up != 0 || beside != 0 else { return nil }
     if up != 0 {
       let row = up < 0 ? ground.origin.row - 1 : ground.rowRange.upperBound

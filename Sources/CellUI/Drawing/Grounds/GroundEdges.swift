@@ -20,6 +20,25 @@ extension LayoutPass {
     }
   }
 
+  /// Returns whether a ground has a line of the terminal's own around it, and stands beside another one or in line with other
+  /// views: half a column would make boxes of equal views unequal, and a line in the middle of cells has none.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the ground.
+  ///   - front: The indices of the things in front of it.
+  /// - Returns: A Boolean value.
+  func keepsColumns(ofItemAt index: Int, below front: Range<Int>) -> Bool {
+    let ground = items[index].frame
+    let hasLine =
+      items[index].isBoxLine || front.contains { items[$0].frame == ground && items[$0].isBoxLine }
+    guard hasLine else { return false }
+    let isBesideOther = items.contains {
+      $0.isBoxLine && $0.frame.rowRange == ground.rowRange && $0.frame.intersection(ground).isEmpty
+    }
+    return isBesideOther || hasEdgeInLine(ofItemAt: index, isLeading: true)
+      || hasEdgeInLine(ofItemAt: index, isLeading: false)
+  }
+
   /// Returns whether another ground is right above or below a ground, as in a list of discs.
   func hasGroundNearby(ofItemAt index: Int) -> Bool {
     let ground = items[index].frame

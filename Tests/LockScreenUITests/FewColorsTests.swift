@@ -1,0 +1,129 @@
+import ActivityWidgets
+import CellUI
+import ColorScience
+import Compositing
+import LiveActivities
+import Testing
+import Theming
+
+@testable import LockScreenUI
+
+@Suite("A screen of few colors") struct FewColorsTests: LockScreenSuite {
+  /// Returns a screen with one card, which may be in the expanded island as well.
+  private func screen(
+    _ theme: String, depth: ColorDepth, of view: some View = Text("riding"),
+    isExpanded: Bool = false
+  ) throws -> LockScreen {
+    var screen = try makeScreen(columns: 122, rows: 40, theme: theme, depth: depth)
+    let view = AnyView(view.frame(maxWidth: .infinity).padding())
+    let activity = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: view, compactLeading: AnyView(Text("L")), compactTrailing: AnyView(Text("T")),
+        minimal: AnyView(Text("m")), expanded: ExpandedIsland(bottom: AnyView(Text("expanded"))),
+        keylineTint: .yellow))
+    screen.update(
+      Arrangement(
+        stacks: stacks([[id("a")]]), island: isExpanded ? .expanded(id("a")) : .compact(id("a"))),
+      activities: [activity], at: time(0))
+    return screen
+  }
+
+  /// Returns the place of the first letter of a word on a screen; `nil` where it is not seen.
+  private func place(of word: String, on surface: Surface) -> CellPoint? {
+    for row in 0..<surface.size.rows {
+      let letters = (0..<surface.size.columns).map { surface[$0, row].glyph.base }
+      let wanted = Array(word.unicodeScalars)
+      let start = letters.indices.first { letters[$0...].starts(with: wanted) }
+      if let start { return CellPoint(column: start, row: row) }
+    }
+    return nil
+  }
+
+  @Test(arguments: Theme.embedded)
+  func `has a gray card where its ground is dark and translucent, at 256 colors`(theme: Theme)
+    throws
+  {
+    let view = Text("riding").activityBackgroundTint(.black.opacity(0.4))
+    var screen = try screen(theme.name, depth: .indexed256, of: view)
+    let surface = screen.frame(at: time(3000)).surface
+    let word = try #require(place(of: "riding", on: surface))
+    var reducer = CellReducer(depth: .indexed256)
+    for column in [word.column - 6, word.column, word.column + 9] {
+      let number = reducer.reduced(column: column, row: word.row, of: surface).background
+      let color = IndexedPalette.xterm256.color(at: UInt8(truncatingIfNeeded: number))
+      #expect(Oklab(color).chroma < 0.01, "\(color) in column \(column)")
+    }
+  }
+
+  @Test func `has a hue in the edges of cards only as far as their glass has one`() throws {
+    let look = { (name: String) in
+      try self.screen(name, depth: .indexed256).context.look
+    }
+    #expect(try look("earthrise").cardEdge == nil, "navy around black glass")
+    #expect(try look("sunset").cardEdge != nil)
+  }
+
+  @Test func `leaves the wallpaper around the words below the cards as it is`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40, depth: .indexed256)
+    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
+    let surface = screen.frame(at: time(3000)).surface
+    let word = try #require(place(of: "No Live Activities", on: surface))
+    let wallpaper = screen.wallpaper.scene(in: screen.context, at: .seconds(3)).wallpaper
+    for column in [1, 10, 38, 47] {
+      #expect(surface[column, word.row] == wallpaper[column, word.row], "column \(column)")
+    }
+    #expect(surface[word.column, word.row].upper == screen.context.look.cardMaterial)
+  }
+
+  @Test(arguments: [ColorDepth.direct24, .indexed256, .ansi16, .ansi8, .mono])
+  func `shows the card of the expanded island faintly, or not at all`(depth: ColorDepth) throws {
+    var screen = try screen("midnight", depth: depth, isExpanded: true)
+    let surface = screen.frame(at: time(3000)).surface
+    #expect(place(of: "expanded", on: surface) != nil)
+    #expect((place(of: "riding", on: surface.within(49)) != nil) == (depth == .direct24))
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .ansi8])
+  func `has no wallpaper in or beyond the line around the device`(depth: ColorDepth) throws {
+    var screen = try screen("midnight", depth: depth)
+    let surface = screen.frame(at: time(3000)).surface
+    let device = screen.context.geometry.device
+    try #require(screen.context.look.plain?.outlinesDevice == true)
+    for row in device.rowRange {
+      for column in [device.columnRange.lowerBound, device.columnRange.upperBound - 1] {
+        let cell = surface[column, row]
+        #expect(cell.upper == .black && cell.lower == .black && cell.glyph.isBoxLine)
+      }
+    }
+  }
+
+  @Test func `has a lock with a body, and a leg that hangs beside it when it is open`() throws {
+    var screen = try screen("midnight", depth: .mono)
+    func lock(at milliseconds: Int) -> [String] {
+      let surface = screen.frame(at: time(milliseconds)).surface.reduced(to: .mono)
+      let device = screen.context.geometry.device
+      let date = place(of: "Friday", on: surface)?.row ?? 0
+      return [date - 2, date - 1].map { row in
+        let columns = device.origin.column + 21..<device.origin.column + 28
+        return String(
+          String.UnicodeScalarView(
+            columns.map { surface[$0, row].glyph }.map { $0.hasInk ? $0.base : "·" }))
+      }
+    }
+    #expect(lock(at: 3000) == ["··▛▜···", "·▐██▌··"])
+    screen.isLocked = false
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")]]), island: .none), activities: [], at: time(3001))
+    #expect(lock(at: 9000) == ["···▐▀▌·", "·▐██▌▘·"])
+  }
+}
+
+extension Surface {
+  /// Returns the picture's first columns.
+  fileprivate func within(_ columns: Int) -> Surface {
+    var result = Surface(size: CellSize(columns: columns, rows: size.rows))
+    result.composite(self, at: .zero)
+    return result
+  }
+}
