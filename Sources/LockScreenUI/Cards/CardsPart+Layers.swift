@@ -53,7 +53,7 @@ extension CardsPart {
   }
 
   /// The strength of the rim's color.
-  private static let rimStrength = 0.75
+  private static let rimStrength = 0.55
 
   /// Returns the mark of the selected card: a rim on its edge, or a line around it where cards are outlined.
   private func selectionMark(

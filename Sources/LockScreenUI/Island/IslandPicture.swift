@@ -26,7 +26,7 @@ struct IslandPicture {
   private var keyline: StraightRGBA?
 
   /// The strength of the keyline's color.
-  private static let keylineStrength = 0.6
+  private static let keylineStrength = 0.35
   /// The width of the keyline around the black, in points: half a row, which is a column as well, so that it is even all around.
   private static let keylineWidth = 8.0
 

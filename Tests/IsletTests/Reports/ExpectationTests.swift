@@ -102,7 +102,7 @@ import Testing
       (#"{"stat":"active"}"#, "expect", "did you mean state?"),
       (#"{"state":"activ"}"#, "expect.state", "did you mean active?"),
       (#"{"cause":"psh"}"#, "expect.cause", "did you mean push?"),
-      (#"{"error":"visible"}"#, "expect.error", "the key visible is not known"),
+      (#"{"error":"visible"}"#, "expect.error", "the word visible is not known"),
       ("7", "expect", "expected an object"),
     ])
   func `that nothing could meet is rejected`(expectation: String, path: String, words: String) {
