@@ -25,8 +25,18 @@ struct IslandPicture {
   /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
   private var keyline: StraightRGBA?
 
-  /// The strength of the keyline's color.
-  private static let keylineStrength = 0.35
+  /// Returns the strength of the keyline's color: among few colors a faint one would be none.
+  ///
+  /// - Parameter depth: The colors of the terminal.
+  /// - Returns: The opacity; 0 where no color is seen beside the island's black.
+  static func keylineStrength(in depth: ColorDepth) -> Double {
+    switch depth {
+    case .direct24, .indexed256: 0.35
+    case .ansi16, .ansi8: 0.6
+    case .mono: 0
+    }
+  }
+
   /// The width of the keyline around the black, in points: half a row, which is a column as well, so that it is even all around.
   private static let keylineWidth = 8.0
 
@@ -272,11 +282,13 @@ struct IslandPicture {
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - hasColors: A Boolean value indicating whether a keyline is seen beside the shape.
+  ///   - strength: The opacity of the keyline; 0 for none.
   ///   - edges: The way in which edges are shown.
   /// - Returns: The picture.
-  func ground(shape: IslandShape.Rounded, hasColors: Bool = true, edges: EdgeStyle) -> Surface {
-    let keyline = hasColors ? keyline : nil
+  func ground(
+    shape: IslandShape.Rounded, strength: Double = keylineStrength(in: .direct24), edges: EdgeStyle
+  ) -> Surface {
+    let keyline = strength > 0 ? keyline?.opacity(strength) : nil
     // The keyline of an island that ends with a whole row is in the next one.
     let rows = max(shape.rows + (keyline == nil ? 0 : 1), 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
@@ -285,7 +297,7 @@ struct IslandPicture {
     if let keyline {
       let around = rect.inset(x: -Self.keylineWidth, y: -Self.keylineWidth)
       let line = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
-      surface.fill(line, with: keyline.opacity(Self.keylineStrength), edges: edges)
+      surface.fill(line, with: keyline, edges: edges)
     }
     surface.fill(pill, with: .black, edges: edges)
     if shape.detachedColumns > 1 {
