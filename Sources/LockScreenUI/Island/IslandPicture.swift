@@ -154,7 +154,7 @@ struct IslandPicture {
     environment.hugsLiveText = true
     let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
     let room = part.edge.roomColumns(of: columns)
-    var (layout, ideal) = part.view.layout(
+    var (layout, ideal, framed) = part.view.layout(
       in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
       after: before
     ) { $0 >= room - 1 }
@@ -162,6 +162,14 @@ struct IslandPicture {
     let isTight = ideal.map { $0 > layout.size.columns } ?? false
     if layout.size.columns > room || isTight || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: part.edge)
+      layout = part.view.layout(
+        in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
+        after: layout)
+    }
+    let lens = lensCells.origin.column
+    if part.edge == .leading, !layout.truncatedTexts.isEmpty, let framed, framed > columns.count {
+      // Letters that are narrower on a phone have room in their frame there, and here before the lens.
+      columns = columns.lowerBound..<min(columns.lowerBound + framed, lens)
       layout = part.view.layout(
         in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
         after: layout)
@@ -214,10 +222,7 @@ struct IslandPicture {
     in frame: CellRect, margin: Int = 0, edge: IslandShape.Edge = .middle
   ) {
     let whole = CellRect(origin: .zero, size: frame.size)
-    let lensCells = measures.lensRect(
-      radius: Self.lens[0].radius, deviceColumns: deviceColumns,
-      firstHalfRow: Int(shape.firstHalfRow)
-    ).cells
+    let lensCells = lensCells
     let placed = layout.placed(at: origin - frame.origin, in: frame.size, clip: whole)
     hidesLens =
       hidesLens
@@ -228,6 +233,14 @@ struct IslandPicture {
       IslandSlot(
         presentation: presentation, layout: placed, frame: frame,
         wanted: CellRect(origin: origin, size: layout.size), margin: margin, edge: edge))
+  }
+
+  /// The cells of the lens.
+  private var lensCells: CellRect {
+    measures.lensRect(
+      radius: Self.lens[0].radius, deviceColumns: deviceColumns,
+      firstHalfRow: Int(shape.firstHalfRow)
+    ).cells
   }
 
   /// The columns beside the expanded regions into which their drawings may reach.
