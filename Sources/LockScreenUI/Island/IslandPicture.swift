@@ -25,9 +25,9 @@ struct IslandPicture {
   /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
   private var keyline: StraightRGBA?
 
-  /// The strength of the keyline's color.
-  private static let keylineStrength = 0.6
-  /// The width of the keyline around the black, in points: half a row, which is a column as well, so that it is even all around.
+  /// The strength of the keyline's color; few colors have none between that and black.
+  private static let keylineStrength = 0.7
+  /// The width of the keyline, in points: half a row, which is a column as well, so that it is even all around.
   private static let keylineWidth = 8.0
 
   /// Makes an island without views.
@@ -294,12 +294,17 @@ struct IslandPicture {
     let rows = max(shape.rows + (keyline == nil ? 0 : 1), 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let rect = shape.rect
-    let pill = Outline { $0.addRoundedRect(rect, cornerRadius: Self.radius(of: rect)) }
+    var black = rect
     if let keyline {
-      let around = rect.inset(x: -Self.keylineWidth, y: -Self.keylineWidth)
+      // Above and below it is around the black, and at the sides in the columns that letters keep clear of.
+      let around = rect.inset(x: 0, y: -Self.keylineWidth)
       let line = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
-      surface.fill(line, with: keyline.opacity(Self.keylineStrength), edges: edges)
+      let color = StraightRGBA.mix(
+        .black, keyline, by: edges.isAntialiased ? Self.keylineStrength : 1)
+      surface.fill(line, with: color, edges: edges)
+      black = rect.inset(x: Self.keylineWidth, y: 0)
     }
+    let pill = Outline { $0.addRoundedRect(black, cornerRadius: Self.radius(of: black)) }
     surface.fill(pill, with: .black, edges: edges)
     if shape.detachedColumns > 1 {
       surface.fill(detached(in: shape, beside: rect), with: .black, edges: edges)
@@ -360,23 +365,6 @@ struct IslandPicture {
   private static let endRoom = 2.5
   /// The radius of an expanded island's corners, in points.
   private static let expandedRadius = 40.0
-}
-
-extension IslandMeasures {
-  /// The distance of the lens from the camera's cut-out's end, in points.
-  private static let lensInset = 28.0
-
-  /// Returns the square around a circle of the lens, on a device of some columns, in an island that begins at a half row.
-  fileprivate func lensRect(
-    radius: Double, deviceColumns: Int, firstHalfRow: Int
-  ) -> OutlineRect {
-    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
-    let camera = Double(cameraColumns) * OutlinePoint.perColumn
-    let y = Double(firstHalfRow + restHalfRows / 2) * 8
-    return OutlineRect(
-      x: middle + camera / 2 - Self.lensInset - radius, y: y - radius, width: 2 * radius,
-      height: 2 * radius)
-  }
 }
 
 extension IslandShape.Edge {
