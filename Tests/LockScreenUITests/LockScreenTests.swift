@@ -222,10 +222,13 @@ import Theming
     }
     let (plain, lined) = (island(keyline: nil), island(keyline: .green))
     let shape = lined.shape
-    // The black is the same, and the line lies beyond it.
+    // The black of the letters is the same, and the line lies beyond it: above and below, and in the island's first column.
     #expect(lined.surface[24, 1].upper == .black && plain.surface[24, 1].upper == .black)
     #expect(plain.surface[24, 0].upper == .clear && lined.surface[24, 0].upper.alpha > 0)
-    #expect(plain.surface[shape.column - 1, 1] == .clear)
-    #expect(lined.surface[shape.column - 1, 1] != .clear)
+    let (before, side) = (plain.surface[shape.column, 1], lined.surface[shape.column, 1])
+    #expect(before.upper.green == 0 && before.foreground.green == 0)
+    #expect(max(side.upper.green, side.foreground.green) > 100)
+    #expect(lined.surface[shape.column + 2, 1].upper == .black)
+    #expect(lined.surface[shape.column - 1, 1] == .clear)
   }
 }

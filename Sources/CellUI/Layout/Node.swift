@@ -26,6 +26,9 @@ package protocol Node {
   /// The width that a column of the node's text has on a phone, in points; `nil` for other views, and for text that has
   /// a cell's width there.
   var pointsPerColumn: Double? { get }
+  /// The columns of the node's text that fit into a frame around it on a phone; `nil` without a frame of its own width, and for
+  /// text that has a cell's width there.
+  var framedColumns: Int? { get }
   /// The width that a column of the node's large letters has on a phone, in points; `nil` for other views, and for letters
   /// that are not wider here.
   var pointsPerLargeColumn: Double? { get }
@@ -83,6 +86,7 @@ extension Node {
   package var isSpacer: Bool { false }
   package var isPadding: Bool { false }
   package var pointsPerColumn: Double? { nil }
+  package var framedColumns: Int? { nil }
   package var pointsPerLargeColumn: Double? { nil }
   package var growsWithLiveText: Bool { false }
   package var hasSmallGaps: Bool { false }
@@ -132,6 +136,7 @@ extension WrappingNode {
   package var zIndex: Double { child.zIndex }
   package var isSpacer: Bool { child.isSpacer }
   package var pointsPerColumn: Double? { child.pointsPerColumn }
+  package var framedColumns: Int? { child.framedColumns }
   package var pointsPerLargeColumn: Double? { child.pointsPerLargeColumn }
   package var growsWithLiveText: Bool { child.growsWithLiveText }
   package var hasSmallGaps: Bool { child.hasSmallGaps }

@@ -25,11 +25,12 @@ extension View {
   ///   - environment: The values that the place gives to the view.
   ///   - former: A layout of the view with another content.
   ///   - wantsIdeal: Returns whether the columns that it takes ask for the width.
-  /// - Returns: The layout, and the columns that the view takes where it may have any; `nil` where that was not asked.
+  /// - Returns: The layout; the columns that the view takes where it may have any, `nil` where that was not asked; and the
+  ///   columns of its text that fit into a frame around it on a phone, `nil` for any other view.
   public func layout(
     in proposal: ProposedCells, environment: EnvironmentValues, after former: ViewLayout?,
     measuringIdealIf wantsIdeal: (Int) -> Bool
-  ) -> (layout: ViewLayout, idealColumns: Int?) {
+  ) -> (layout: ViewLayout, idealColumns: Int?, framedColumns: Int?) {
     layout(
       in: proposal, environment: environment, contentTransition: nil, after: former, wantsIdeal)
   }
@@ -38,7 +39,7 @@ extension View {
     in proposal: ProposedCells, environment: EnvironmentValues,
     contentTransition: ContentTransition?, after former: ViewLayout?,
     _ wantsIdeal: (Int) -> Bool
-  ) -> (layout: ViewLayout, idealColumns: Int?) {
+  ) -> (layout: ViewLayout, idealColumns: Int?, framedColumns: Int?) {
     let missing = MissingNames()
     return MissingNames.$ofLayout.withValue(missing) {
       layout(
@@ -55,7 +56,7 @@ extension View {
     in proposal: ProposedCells, environment: EnvironmentValues,
     contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames,
     _ wantsIdeal: (Int) -> Bool
-  ) -> (layout: ViewLayout, idealColumns: Int?) {
+  ) -> (layout: ViewLayout, idealColumns: Int?, framedColumns: Int?) {
     var environment = environment
     environment.container = proposal
     let usual = attempt(
@@ -77,12 +78,12 @@ extension View {
 
   /// Lays the view out once.
   ///
-  /// - Returns: The layout, and the columns of the view where it may have any.
+  /// - Returns: The layout, the columns of the view where it may have any, and those of its text in a frame.
   private func attempt(
     in proposal: ProposedCells, environment: EnvironmentValues,
     contentTransition: ContentTransition?, after former: ViewLayout?, missing: MissingNames,
     _ wantsIdeal: (Int) -> Bool
-  ) -> (layout: ViewLayout, idealColumns: Int?) {
+  ) -> (layout: ViewLayout, idealColumns: Int?, framedColumns: Int?) {
     let context = ViewContext(environment: environment)
     let own = context.node(of: self)
     // From here on the environment is the context's, so that it is not copied into it.
@@ -132,7 +133,7 @@ extension View {
       validUntil: pass.validUntil,
       preferences: pass.preferences,
       notes: notes, live: pass.live, measurements: pass.lasting.handedOn)
-    return (layout, idealColumns)
+    return (layout, idealColumns, idealColumns == nil ? nil : node.framedColumns)
   }
 }
 

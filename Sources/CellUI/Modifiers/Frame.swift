@@ -147,6 +147,12 @@ struct FrameNode: WrappingNode {
     guard isFixed, let height, rows.lowerBound > 1 else { return 0 }
     return max(0, height - Double(rows.lowerBound) * Points.perRow)
   }
+  var framedColumns: Int? {
+    guard columns != nil, let points, let pointsPerColumn = child.pointsPerColumn else {
+      return child.framedColumns
+    }
+    return Self.columns(of: points, pointsPerColumn: pointsPerColumn)
+  }
   var isSpacer: Bool { false }
   var rule: LineStroke? { child.isShape ? lineStroke : child.rule }
   var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }
@@ -213,12 +219,17 @@ struct FrameNode: WrappingNode {
     guard let columns, let points, let pointsPerColumn = ownPoints,
       columns.upperBound < proposal.columns ?? .max
     else { return columns }
-    let room = Int(max(0, min(Double(Points.cellsMaximum), points / pointsPerColumn + 0.5)))
+    let room = Self.columns(of: points, pointsPerColumn: pointsPerColumn)
     guard room > columns.upperBound else { return columns }
     let offer = ProposedCells(columns: nil, rows: rows?.upperBound ?? proposal.rows)
     let wanted = child.size(offered: offer, in: &pass).columns
     let upper = max(columns.upperBound, min(wanted, room, proposal.columns ?? .max))
     return isFixed ? upper...upper : columns.lowerBound...upper
+  }
+
+  /// Returns the columns of letters that fit into a width on a phone.
+  private static func columns(of points: Double, pointsPerColumn: Double) -> Int {
+    Int(max(0, min(Double(Points.cellsMaximum), points / pointsPerColumn + 0.5)))
   }
 
   private func offer(_ offered: Int?, bounds: ClosedRange<Int>?) -> Int? {

@@ -152,8 +152,9 @@ extension ReferenceTexts {
       of the ten rows. Padding that is less than a row counts to the gap beside it, as does the rest
       of a picture's height, and around a card's view it is half a row on both sides. Pills and
       bordered buttons reach half a row above and below where that is free.
-    - StandBy shows the selected activity alone under the time, enlarged as far as no text is cut, two
-      and a half times at most; red from 22 to 6 o'clock, since a terminal knows no light in a room.
+    - StandBy shows the selected activity alone under the time, enlarged as far as no text is cut or
+      left out, three times at most; red from 22 to 6 o'clock, since a terminal knows no light in a
+      room.
     - A stack's order: higher relevance first, then whichever started first. Of stacks, the one that
       last started or alerted is on top.
     - Upon glass a card has the theme's inks, and on an opaque tint the system's. Without a tint of its

@@ -117,7 +117,7 @@ struct IslandPart: ScreenPart {
   mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     guard context.hasDynamicIsland else { return [] }
     let hasColors = context.look.plain?.isColorless != true
-    var picture = surface(in: context, at: now)
+    var picture = surface(in: context, hasColors: hasColors, at: now)
     if !hasColors { picture = picture.reversed() }
     var clip = context.geometry.device
     // A line around the device stays whole.
@@ -129,7 +129,9 @@ struct IslandPart: ScreenPart {
   }
 
   /// Returns the island at a moment, on the device's whole width.
-  private mutating func surface(in context: ScreenContext, at now: Duration) -> Surface {
+  private mutating func surface(
+    in context: ScreenContext, hasColors: Bool, at now: Duration
+  ) -> Surface {
     let opacity = context.look.inkStrength
     let rounded = shape.rounded(at: now)
     let isAtRest = !isMoving(at: now)
@@ -139,9 +141,7 @@ struct IslandPart: ScreenPart {
     if !presence.isMoving(at: now) { outgoing = nil }
     let black =
       ground.flatMap { $0.shape == rounded ? $0.surface : nil }
-      ?? picture.ground(
-        shape: rounded, strength: IslandPicture.keylineStrength(in: context.look.depth),
-        edges: context.edges)
+      ?? picture.ground(shape: rounded, hasColors: hasColors, edges: context.edges)
     ground = (rounded, black)
     var surface = black
     surface.composite(

@@ -25,19 +25,9 @@ struct IslandPicture {
   /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
   private var keyline: StraightRGBA?
 
-  /// Returns the strength of the keyline's color: among few colors a faint one would be none.
-  ///
-  /// - Parameter depth: The colors of the terminal.
-  /// - Returns: The opacity; 0 where no color is seen beside the island's black.
-  static func keylineStrength(in depth: ColorDepth) -> Double {
-    switch depth {
-    case .direct24, .indexed256: 0.35
-    case .ansi16, .ansi8: 0.6
-    case .mono: 0
-    }
-  }
-
-  /// The width of the keyline around the black, in points: half a row, which is a column as well, so that it is even all around.
+  /// The strength of the keyline's color; few colors have none between that and black.
+  private static let keylineStrength = 0.45
+  /// The width of the keyline, in points: half a row, which is a column as well, so that it is even all around.
   private static let keylineWidth = 8.0
 
   /// Makes an island without views.
@@ -164,7 +154,7 @@ struct IslandPicture {
     environment.hugsLiveText = true
     let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
     let room = part.edge.roomColumns(of: columns)
-    var (layout, ideal) = part.view.layout(
+    var (layout, ideal, framed) = part.view.layout(
       in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
       after: before
     ) { $0 >= room - 1 }
@@ -172,6 +162,14 @@ struct IslandPicture {
     let isTight = ideal.map { $0 > layout.size.columns } ?? false
     if layout.size.columns > room || isTight || !layout.truncatedTexts.isEmpty {
       columns = Self.widened(columns, at: part.edge)
+      layout = part.view.layout(
+        in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
+        after: layout)
+    }
+    let lens = lensCells.origin.column
+    if part.edge == .leading, !layout.truncatedTexts.isEmpty, let framed, framed > columns.count {
+      // Letters that are narrower on a phone have room in their frame there, and here before the lens.
+      columns = columns.lowerBound..<min(columns.lowerBound + framed, lens)
       layout = part.view.layout(
         in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
         after: layout)
@@ -224,10 +222,7 @@ struct IslandPicture {
     in frame: CellRect, margin: Int = 0, edge: IslandShape.Edge = .middle
   ) {
     let whole = CellRect(origin: .zero, size: frame.size)
-    let lensCells = measures.lensRect(
-      radius: Self.lens[0].radius, deviceColumns: deviceColumns,
-      firstHalfRow: Int(shape.firstHalfRow)
-    ).cells
+    let lensCells = lensCells
     let placed = layout.placed(at: origin - frame.origin, in: frame.size, clip: whole)
     hidesLens =
       hidesLens
@@ -238,6 +233,14 @@ struct IslandPicture {
       IslandSlot(
         presentation: presentation, layout: placed, frame: frame,
         wanted: CellRect(origin: origin, size: layout.size), margin: margin, edge: edge))
+  }
+
+  /// The cells of the lens.
+  private var lensCells: CellRect {
+    measures.lensRect(
+      radius: Self.lens[0].radius, deviceColumns: deviceColumns,
+      firstHalfRow: Int(shape.firstHalfRow)
+    ).cells
   }
 
   /// The columns beside the expanded regions into which their drawings may reach.
@@ -282,23 +285,26 @@ struct IslandPicture {
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - strength: The opacity of the keyline; 0 for none.
+  ///   - hasColors: A Boolean value indicating whether a keyline is seen beside the shape.
   ///   - edges: The way in which edges are shown.
   /// - Returns: The picture.
-  func ground(
-    shape: IslandShape.Rounded, strength: Double = keylineStrength(in: .direct24), edges: EdgeStyle
-  ) -> Surface {
-    let keyline = strength > 0 ? keyline?.opacity(strength) : nil
+  func ground(shape: IslandShape.Rounded, hasColors: Bool = true, edges: EdgeStyle) -> Surface {
+    let keyline = hasColors ? keyline : nil
     // The keyline of an island that ends with a whole row is in the next one.
     let rows = max(shape.rows + (keyline == nil ? 0 : 1), 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let rect = shape.rect
-    let pill = Outline { $0.addRoundedRect(rect, cornerRadius: Self.radius(of: rect)) }
+    var black = rect
     if let keyline {
-      let around = rect.inset(x: -Self.keylineWidth, y: -Self.keylineWidth)
+      // Above and below it is around the black, and at the sides in the columns that letters keep clear of.
+      let around = rect.inset(x: 0, y: -Self.keylineWidth)
       let line = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
-      surface.fill(line, with: keyline, edges: edges)
+      let color = StraightRGBA.mix(
+        .black, keyline, by: edges.isAntialiased ? Self.keylineStrength : 1)
+      surface.fill(line, with: color, edges: edges)
+      black = rect.inset(x: Self.keylineWidth, y: 0)
     }
+    let pill = Outline { $0.addRoundedRect(black, cornerRadius: Self.radius(of: black)) }
     surface.fill(pill, with: .black, edges: edges)
     if shape.detachedColumns > 1 {
       surface.fill(detached(in: shape, beside: rect), with: .black, edges: edges)
@@ -359,23 +365,6 @@ struct IslandPicture {
   private static let endRoom = 2.5
   /// The radius of an expanded island's corners, in points.
   private static let expandedRadius = 40.0
-}
-
-extension IslandMeasures {
-  /// The distance of the lens from the camera's cut-out's end, in points.
-  private static let lensInset = 28.0
-
-  /// Returns the square around a circle of the lens, on a device of some columns, in an island that begins at a half row.
-  fileprivate func lensRect(
-    radius: Double, deviceColumns: Int, firstHalfRow: Int
-  ) -> OutlineRect {
-    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
-    let camera = Double(cameraColumns) * OutlinePoint.perColumn
-    let y = Double(firstHalfRow + restHalfRows / 2) * 8
-    return OutlineRect(
-      x: middle + camera / 2 - Self.lensInset - radius, y: y - radius, width: 2 * radius,
-      height: 2 * radius)
-  }
 }
 
 extension IslandShape.Edge {

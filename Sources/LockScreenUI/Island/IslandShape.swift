@@ -1,3 +1,4 @@
+import Compositing
 import LiveActivities
 
 /// The island's outline, relative to the device's top left corner: columns across, half rows down.
@@ -88,5 +89,22 @@ extension IslandShape {
               .rounded())
       }
     }
+  }
+}
+
+extension IslandMeasures {
+  /// The distance of the lens from the camera's cut-out's end, in points.
+  private static let lensInset = 28.0
+
+  /// Returns the square around a circle of the lens, on a device of some columns, in an island that begins at a half row.
+  func lensRect(
+    radius: Double, deviceColumns: Int, firstHalfRow: Int
+  ) -> OutlineRect {
+    let middle = Double(deviceColumns) / 2 * OutlinePoint.perColumn
+    let camera = Double(cameraColumns) * OutlinePoint.perColumn
+    let y = Double(firstHalfRow + restHalfRows / 2) * 8
+    return OutlineRect(
+      x: middle + camera / 2 - Self.lensInset - radius, y: y - radius, width: 2 * radius,
+      height: 2 * radius)
   }
 }

@@ -79,10 +79,13 @@ struct PanelsPart: ScreenPart {
     self.toast = ShownToast(toast, replacing: self.toast, motion: context.motion, at: now)
   }
 
-  /// Returns the opacity of the announcement.
-  func announcementOpacity(at now: Duration) -> Double {
-    announcement?.presence.opacity.value(at: now) ?? 0
+  /// Returns the opacity that an announcement leaves to the words behind it: they are gone before it can be read.
+  func noteOpacity(at now: Duration) -> Double {
+    max(0, 1 - Self.noteHaste * (announcement?.presence.opacity.value(at: now) ?? 0))
   }
+
+  /// The speed with which the words behind an announcement go, as a multiple of that with which it comes.
+  private static let noteHaste = 4.0
 
   // MARK: - Scrolling
 

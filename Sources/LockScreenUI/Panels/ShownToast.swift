@@ -13,8 +13,10 @@ struct ShownToast {
 
   /// The time that a toast stands: enough to read three lines.
   static let length = Duration.seconds(6)
-  /// The most rows of a reason; a longer one ends with an ellipsis.
-  private static let reasonRowsMaximum = 3
+  /// The most letters of a reason, which are three rows of the widest toast; a longer one ends with an ellipsis.
+  private static let reasonLettersMaximum = 3 * columnsMaximum
+  /// The most rows of a reason.
+  private static let reasonRowsMaximum = 6
   /// The widest toast, in cells; longer lines are hard to read.
   private static let columnsMaximum = 60
   private static let ground = StraightRGBA(rgb: 0x1C1C22)
@@ -28,11 +30,12 @@ struct ShownToast {
       for: Self.length, replacing: old?.presence, motion: motion, at: now)
   }
 
-  /// Returns the toast upon the foot of the device, or of the screen where the device is not seen.
+  /// Returns the toast upon the foot of the inspector, which has the lines of the feed; else of the device, or of the screen
+  /// where the device is not seen.
   mutating func layer(in context: ScreenContext, above floor: Int, at now: Duration) -> Layer {
-    let size = context.size
-    let place =
-      context.isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
+    let (geometry, whole) = (context.geometry, CellRect(origin: .zero, size: context.size))
+    // A card on the device may be the one that the person looks at.
+    let place = context.isDeviceSeen ? geometry.inspector ?? geometry.device : whole
     let panel = panel(columns: min(Self.columnsMaximum, place.size.columns - 4), in: context)
     let bottom = min(place.rowRange.upperBound - 1, floor)
     return Layer(
@@ -60,7 +63,8 @@ struct ShownToast {
     let reason = Text(toast.reason)
       .foregroundStyle(Color(rgba: Inspector.Role.plain.color))
       .layout(
-        in: ProposedCells(columns: room, rows: reasonRowsMaximum),
+        in: ProposedCells(
+          columns: room, rows: min(reasonRowsMaximum, reasonLettersMaximum / max(1, room))),
         environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
     var surface = Surface(size: CellSize(columns: columns, rows: reason.size.rows + 3))
     if context.look.plain == nil {

@@ -363,7 +363,7 @@ extension LockScreen {
     layers += chrome.layers(clip: isExpanded ? below : glass, in: context)
     layers += clock.layers(before: scene, clip: below, in: context, at: now)
     layers += cards.layers(
-      of: content, before: scene, noteOpacity: 1 - panels.announcementOpacity(at: now),
+      of: content, before: scene, noteOpacity: panels.noteOpacity(at: now),
       in: context, at: now)
     layers += app.layers(in: context, at: now)
     layers += island.layers(in: context, at: now)

@@ -109,15 +109,18 @@ import Testing
   private let bad =
     #"{"app":"com.a","activity":"7","aps":{"timestamp":1795200000,"event":"update"}}"#
 
-  @Test(arguments: [(40, 15), (49, 30), (60, 20), (80, 24)])
-  func `tells the reason of a line without effect, six seconds long`(columns: Int, rows: Int)
-    throws
-  {
+  @Test(arguments: [
+    (40, 15, "expected a value"), (49, 30, "expected a value"), (60, 20, "expected a value"),
+    (80, 24, "a value, found"),
+  ])
+  func `tells the reason of a line without effect, six seconds long`(
+    columns: Int, rows: Int, reason: String
+  ) throws {
     var session = session(columns: columns, rows: rows)
     _ = session.frame(at: .zero)
     session.feed("nonsense\n", at: .seconds(1))
     let text = session.frame(at: .seconds(1)).surface.plainText()
-    #expect(text.contains("rejected: line 1") && text.contains("expected a value"))
+    #expect(text.contains("rejected: line 1") && text.contains(reason))
     session.feed(bad + "\n" + bad + "\n", at: .seconds(2))
     let next = session.frame(at: .seconds(2)).surface.plainText()
     #expect(next.contains("dropped ×2: ") && !next.contains("rejected: line 1"))
@@ -125,6 +128,21 @@ import Testing
     #expect(turn <= .seconds(8))
     #expect(session.frame(at: .milliseconds(7900)).surface.plainText().contains("dropped ×2: "))
     #expect(!session.frame(at: .seconds(8)).surface.plainText().contains("dropped ×2: "))
+  }
+
+  @Test(arguments: [(80, 24, true), (49, 30, false)])
+  func `stands upon the inspector where that is in sight, and leaves the cards as they are`(
+    columns: Int, rows: Int, hasInspector: Bool
+  ) {
+    var session = session(columns: columns, rows: rows)
+    session.feed(pushLine("start", "1") + "\n", at: .zero)
+    let before = session.frame(at: .seconds(1)).surface
+    session.feed("nonsense\n", at: .seconds(2))
+    let after = session.frame(at: .seconds(2)).surface
+    let isSame = (0..<rows).allSatisfy { row in
+      (0..<45).allSatisfy { before[$0, row] == after[$0, row] }
+    }
+    #expect(isSame == hasInspector)
   }
 
   @Test func `is left out where the feed tells it`() {

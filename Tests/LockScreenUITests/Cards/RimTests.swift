@@ -59,7 +59,7 @@ import Testing
     var screen = try screen(rows: 40, depth: depth) { .expanded($0) }
     let surface = screen.frame(at: time(3000)).surface
     let (rows, device) = (screen.island.rowsAtRest, screen.context.geometry.device)
-    let left = screen.context.geometry.measures.island.expandedMargin - 1
+    let left = screen.context.geometry.measures.island.expandedMargin
     let side = surface[device.origin.column + left, device.origin.row + rows / 2]
     let foot = surface[device.origin.column + device.size.columns / 2, device.origin.row + rows]
     #expect(side.upper == side.lower)

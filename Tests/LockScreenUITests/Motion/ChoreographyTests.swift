@@ -200,6 +200,53 @@ import Theming
       #expect(flying.count == 2)
     }
   }
+
+  @Test func `a card that is swiped away keeps its rows together in each frame`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    let lines = VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<5) { Text("a b c d e f g h i j k l m n o p q r\($0)") }
+    }
+    let view = AnyView(lines.frame(maxWidth: .infinity).padding())
+    let card = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: view, compactLeading: AnyView(Text("L")), compactTrailing: AnyView(Text("T")),
+        minimal: AnyView(Text("m")), expanded: ExpandedIsland()))
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")]]), island: .none), activities: [card], at: time(0))
+    _ = screen.frame(at: time(0))
+    _ = screen.handle(.selectNext, at: time(3000))
+    _ = screen.handle(.swipeAway, at: time(3500))
+    var seen: Set<Int> = []
+    for moment in stride(from: 3500, to: 3900, by: 4) {
+      let surface = screen.frame(at: time(moment)).surface
+      let ends = (0..<surface.size.rows).compactMap { row in
+        (0..<surface.size.columns).first {
+          ("0"..."4").contains(surface[$0, row].glyph.base)
+            && $0 > 0 && surface[$0 - 1, row].glyph == Glyph("r")
+        }
+      }
+      #expect(Set(ends).count <= 1, "\(ends) at \(moment)")
+      seen.formUnion(ends)
+    }
+    #expect(seen.count > 5, "it moves")
+  }
+
+  @Test func `words below the cards are gone before an announcement can be read`() throws {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
+    _ = screen.frame(at: time(0))
+    screen.announce("Your turn", at: time(2000))
+    var reads: [Int] = []
+    for moment in stride(from: 2000, to: 2600, by: 8) {
+      let opacity = screen.panels.noteOpacity(at: .milliseconds(moment))
+      let surface = screen.frame(at: time(moment)).surface
+      if opacity == 0 { reads.append(moment) }
+      let hasNote = surface.cells.contains { $0.glyph == Glyph("A") }
+      #expect(hasNote == (opacity > 0), "at \(moment)")
+    }
+    #expect((reads.first ?? .max) < 2150)
+  }
 }
 
 extension String {
