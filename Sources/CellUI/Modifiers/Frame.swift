@@ -149,7 +149,13 @@ struct FrameNode: WrappingNode {
   }
   var isSpacer: Bool { false }
   var rule: LineStroke? { child.isShape ? lineStroke : child.rule }
-  var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }
+  var growsWithLiveText: Bool { (!setsWidth || hasLeastWidth) && child.growsWithLiveText }
+
+  /// A Boolean value indicating whether the frame has a maximum width short of all that there is, of which text that updates
+  /// itself may leave a part to the views beside it.
+  private var hasLeastWidth: Bool {
+    !isFixed && columns.map { $0.upperBound < Points.cellsMaximum } ?? false
+  }
   var isUprightRule: Bool {
     rows == nil
       && (lineStroke == .vertical || child.isUprightRule
