@@ -269,9 +269,16 @@ struct FrameNode: WrappingNode {
     }
   }
 
+  /// A Boolean value indicating whether the frame takes the height that it is offered, whatever it is, so that a view that does
+  /// the same is as high as the frame around both.
+  private var fillsRows: Bool {
+    growsRows && rows == 0...Points.cellsMaximum
+  }
+
   private func keeps(_ line: LineStroke) -> Bool {
     switch line {
-    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow: rows == nil
+    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow:
+      rows == nil || fillsRows
     case .vertical: columns == nil
     case .dot: rows == nil && columns == nil
     }
