@@ -138,7 +138,7 @@ struct PropertyReader {
     }
     if name == "nil", before == "=", ["=", "!"].contains(word(index - 2)) {
       let place = index - 3
-      if place >= 0, tokens[place].kind == .name { uses.tested.insert(words[place]) }
+      if place >= 0, tokens[place].kind == .name { uses.compared.insert(words[place]) }
     }
     // `forKey: .phase` and `self.phase = phase` read no value.
     let isKey = before == "." && word(index - 2) == ":" && word(index - 3) == "forKey"

@@ -12,8 +12,10 @@ public struct PropertyUses: Hashable, Sendable {
 
   /// The properties within the brackets of a subscript, and those that name a place in an array.
   public internal(set) var indices: Set<String> = []
-  /// The optional properties that are compared with `nil`, or bound by `if let`.
+  /// The optional properties that are compared with `nil`, or bound by `if let` in code that is sure of none of them anywhere.
   public internal(set) var tested: Set<String> = []
+  /// The optional properties that are compared with `nil`.
+  var compared: Set<String> = []
   /// The stored properties with a type.
   var declared: Set<String> = []
   /// The names that are read anywhere.
@@ -87,6 +89,10 @@ public struct PropertyUses: Hashable, Sendable {
     facts[.date]?.subtract(texts)
     facts[.date, default: []].formUnion(dateTexts)
     leaveOut(.forced, from: .replaced)
+    // Of a property that is bound in one place and forced in another, a state without it would end the app. A comparison with
+    // `nil` may guard the place where it is forced.
+    tested.subtract(facts[.forced] ?? [])
+    tested.formUnion(compared)
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
   }
 
@@ -140,7 +146,7 @@ public struct PropertyUses: Hashable, Sendable {
 
   private mutating func add(_ other: PropertyUses) {
     for path in [
-      \PropertyUses.indices, \.tested, \.declared, \.read, \.shown, \.symbols, \.images,
+      \PropertyUses.indices, \.tested, \.compared, \.declared, \.read, \.shown, \.symbols, \.images,
       \.symbolParameters, \.imageParameters, \.arrays, \.integers, \.numbers,
       \.texts, \.dateTexts,
     ] as [WritableKeyPath<PropertyUses, Set<String>>] {

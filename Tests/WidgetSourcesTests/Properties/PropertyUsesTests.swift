@@ -67,7 +67,8 @@ import Testing
       ("if let end = c.state.endedAt {}", ["end", "endedAt"]), ("if let courier {}", ["courier"]),
       ("guard let a = b.c?.d else {}", ["a", "d"]),
       ("x.eta == nil; x.gate != nil", ["eta", "gate"]),
-      ("let a = b.c", []),
+      ("let a = b.c", []), ("if let a = b.c {}; show(b.c!)", ["a"]),
+      ("if let a = b.c {}; if b.c != nil { b.c! }", ["a", "c"]),
     ] as [(String, Set<String>)])
   func `are tests for nil`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text).tested == names)
