@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Arrays of measurements over time, as for a chart, and the limits within which a measurement lies.
 extension ExampleDecoder {
   /// A Boolean value indicating whether an array of measurements over time is decoded: one of numbers, by its key, or of
@@ -28,10 +30,26 @@ extension ExampleDecoder {
   ]
 
   /// The number of steps by which a number is over the first one of its kind: the element's number, or, in a series, a wave
-  /// that ends where it is now.
+  /// that ends where it is now; a mean is over the least number beside it.
   var steps: Int {
-    isOfSeries ? Self.wave[place % Self.wave.count] : place
+    isOfSeries ? Self.wave[place % Self.wave.count] : isMean ? place + 1 : place
   }
+
+  /// A Boolean value indicating whether the number is the mean of those whose least one is beside it, as `avgSpeed` beside
+  /// `minSpeed`.
+  private var isMean: Bool {
+    guard let hasKey, !isInArray, let word = Self.meanWords.first(where: keyWords.contains) else {
+      return false
+    }
+    let (small, capital) = (word, word.capitalized)
+    return ["min", "minimum", "lowest"].contains { least in
+      let name = keyName.replacing(small, with: least)
+        .replacing(capital, with: least.capitalized)
+      return name != keyName && hasKey(name)
+    }
+  }
+
+  private static let meanWords = ["avg", "average", "mean"]
 
   /// Returns the words of what a name's numbers measure: `heart`, `rate` of the series `heartRateHistory` and `heartRates`.
   func measured(_ name: String) -> [String] {

@@ -155,7 +155,13 @@ struct FrameNode: WrappingNode {
   }
   var isSpacer: Bool { false }
   var rule: LineStroke? { child.isShape ? lineStroke : child.rule }
-  var growsWithLiveText: Bool { !setsWidth && child.growsWithLiveText }
+  var growsWithLiveText: Bool { (!setsWidth || hasLeastWidth) && child.growsWithLiveText }
+
+  /// A Boolean value indicating whether the frame has a maximum width short of all that there is, of which text that updates
+  /// itself may leave a part to the views beside it.
+  private var hasLeastWidth: Bool {
+    !isFixed && columns.map { $0.upperBound < Points.cellsMaximum } ?? false
+  }
   var isUprightRule: Bool {
     rows == nil
       && (lineStroke == .vertical || child.isUprightRule
@@ -274,9 +280,16 @@ struct FrameNode: WrappingNode {
     }
   }
 
+  /// A Boolean value indicating whether the frame takes the height that it is offered, whatever it is, so that a view that does
+  /// the same is as high as the frame around both.
+  private var fillsRows: Bool {
+    growsRows && rows == 0...Points.cellsMaximum
+  }
+
   private func keeps(_ line: LineStroke) -> Bool {
     switch line {
-    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow: rows == nil
+    case .horizontal, .heavyHorizontal, .dashedHorizontal, .thickHorizontal, .halfRow:
+      rows == nil || fillsRows
     case .vertical: columns == nil
     case .dot: rows == nil && columns == nil
     }

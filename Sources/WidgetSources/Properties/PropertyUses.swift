@@ -12,7 +12,7 @@ public struct PropertyUses: Hashable, Sendable {
 
   /// The properties within the brackets of a subscript, and those that name a place in an array.
   public internal(set) var indices: Set<String> = []
-  /// The optional properties that are compared with `nil`, or bound by `if let`.
+  /// The optional properties that are compared with `nil`, or bound by `if let`, but for those that code forces elsewhere.
   public internal(set) var tested: Set<String> = []
   /// The stored properties with a type.
   var declared: Set<String> = []

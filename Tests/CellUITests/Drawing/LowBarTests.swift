@@ -19,6 +19,16 @@ import Testing
     #expect(Screen.text(bar(.blue, width: 64)) == "▄▄▄▄▄▄▄▄")
   }
 
+  @Test func `a frame of any height leaves a line as thin as the frame around it`() {
+    let line = { (height: CGFloat?) in
+      GeometryReader { reader in
+        Capsule().fill(.blue).frame(width: reader.size.width / 2).frame(maxHeight: height)
+      }.frame(width: 64, height: 3)
+    }
+    #expect(Screen.text(line(nil)) == "━━━━····")
+    #expect(Screen.text(line(.infinity)) == "━━━━····")
+  }
+
   @Test func `the track of a bar with letters is as high as the bar`() {
     let track = ZStack(alignment: .leading) {
       bar(.gray, width: 80)

@@ -1,6 +1,7 @@
 import CellUI
 import ColorScience
 import Compositing
+import FoundationEssentials
 import Testing
 
 @Test(arguments: [
@@ -264,4 +265,21 @@ func `a frame of small letters has any width`(width: Double) {
       .environment(\.layoutDirection, .rightToLeft).clipped()
     #expect(Screen.text(view) == "def")
   }
+}
+
+@Test func `a timer in a frame leaves the cells that it does not use to a text`() {
+  let span = Screen.now...Screen.now.addingTimeInterval(1797)
+  let row = { (text: String) in
+    HStack(spacing: 8) {
+      Text(text)
+      Spacer(minLength: 8)
+      Text(timerInterval: span).frame(maxWidth: 120, alignment: .trailing)
+    }
+  }
+  let text = "Basic plan, eat at ten"
+  #expect(Screen.text(row(text), columns: 32, rows: 3).hasPrefix(text))
+  #expect(Screen.text(row(text), columns: 32, rows: 3).contains("29:57"))
+  // With room for both the frame is as wide as it may be.
+  let wide = Screen.layout(row("Plan").fixedSize(horizontal: false, vertical: true), columns: 60)
+  #expect(wide.size.columns == 60)
 }

@@ -188,4 +188,13 @@ import Testing
     #expect(row("TIME TO GO").hasSuffix("·TIME TO GO·FREE······Place line"))
     #expect(row("ON MY WAY, SOON!").contains("…"))
   }
+
+  @Test(arguments: [(43, 290.0), (44, 290), (44, 320)])
+  func `dashes that need more columns than the row has are all seen`(columns: Int, width: Double) {
+    let dashes = HStack(spacing: 4) {
+      ForEach(0..<16) { _ in Rectangle().fill(.white).frame(width: 16, height: 3) }
+    }.frame(width: width, height: 16)
+    let line = Array(repeating: "━", count: 16).joined(separator: "·")
+    #expect(Screen.text(dashes, columns: columns, rows: 1).contains("·\(line)·"))
+  }
 }

@@ -44,6 +44,19 @@ import Testing
     #expect(state.span == 12 && state.distance == 1200)
   }
 
+  @Test func `a mean lies between the least and the greatest, as those of a list`() throws {
+    struct Point: Decodable { let speed: Double }
+    struct Run: Decodable {
+      let speedData: [Point], avgSpeed: Double, minSpeed: Double, maxSpeed: Double
+      let averageHeartRate: Int
+    }
+    let run = try value(Run.self, units: [:])
+    let speeds = run.speedData.map(\.speed)
+    #expect(run.minSpeed == speeds.min() && run.maxSpeed == speeds.max())
+    #expect(run.avgSpeed == speeds.reduce(0, +) / Double(speeds.count))
+    #expect(run.averageHeartRate == 128)
+  }
+
   @Test func `steps of an array take different times`() throws {
     struct Step: Decodable { let length: Int }
     struct Plan: Decodable { let steps: [Step] }

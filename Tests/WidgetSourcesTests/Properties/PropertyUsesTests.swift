@@ -69,7 +69,8 @@ import Testing
       ("x.eta == nil; x.gate != nil", ["eta", "gate"]),
       ("if s.end != nil { if s.isOn { s.end! } }", ["end"]), ("s.end == nil ? 0 : s.end!", ["end"]),
       ("if let e = s.end {}; s.end!", ["e"]), ("if a { s.end != nil } else { s.end! }", []),
-      ("let a = b.c", []),
+      ("let a = b.c", []), ("if let a = b.c {}; show(b.c!)", ["a"]),
+      ("if let a = b.c {}; if b.c != nil { b.c! }", ["a", "c"]),
     ] as [(String, Set<String>)])
   func `are tests for nil`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text).tested == names)

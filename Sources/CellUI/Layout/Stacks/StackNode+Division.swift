@@ -14,6 +14,7 @@ extension StackNode {
         for (index, gap) in seenGaps(lengths: measured.map { main($0.size) }).enumerated() {
           measured[index].gap = gap
         }
+        lowerSignRows(&measured, offered: proposal, in: &pass)
         levelRules(&measured, in: &pass)
         return measured
       }
@@ -81,7 +82,7 @@ extension StackNode {
           part = widened(part, for: share, before: group[(start + 1)...], in: left)
         }
         // A column's view that is as high with any offer may hold texts whose letters are large with a higher one.
-        if !isHorizontal, share.least == share.most { part = max(part, left - least) }
+        if !isHorizontal, share.isFixed { part = share.isSign ? 1 : max(part, left - least) }
         let proposal = self.proposal(main: part, cross: cross)
         let size = children[share.index].size(offered: proposal, in: &pass)
         (measured[share.index].proposal, measured[share.index].size) = (proposal, size)
@@ -167,11 +168,16 @@ extension StackNode {
   struct Share {
     let index: Int
     let least: Int
-    let most: Int
+    var most: Int
+    /// A Boolean value indicating whether the child is a row whose symbols are signs beside its texts.
+    var isSign = false
     /// The priority, by which children are offered space.
     var rank = 0.0
     /// The length that is held back for the child while those of higher priorities are offered space.
     var reserve: Int
+
+    /// A Boolean value indicating whether the child has one length.
+    var isFixed: Bool { least == most }
 
     /// The length that a child wants: one that takes whatever it is offered needs only its least length.
     var wanted: Int { most < Points.cellsMaximum / 2 ? most : least }
@@ -190,6 +196,7 @@ extension StackNode {
       let most = main(children[index].size(offered: all, in: &pass))
       shares.append(Share(index: index, least: least, most: most, reserve: least))
     }
+    lowerSignRows(&shares, cross: cross, in: &pass)
     return shares
   }
 

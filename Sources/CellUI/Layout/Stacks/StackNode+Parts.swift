@@ -45,7 +45,9 @@ extension StackNode {
     let isTooWide = usual > offered
     // Only parts that fill their room are known to be computed from it.
     let isTooNarrow = usual < all && all + 1 >= offered
-    guard all <= offered, all >= count, isTooWide || isTooNarrow else { return nil }
+    guard all >= count, isTooWide || isTooNarrow else { return nil }
+    if let dashes = dashes(width, in: min(all, offered), cross: cross, &pass) { return dashes }
+    guard all <= offered else { return nil }
     let seenGap = [gap, 1].first { all - (count - 1) * $0 >= count * min(own, 2) } ?? 0
     let room = all - (count - 1) * seenGap
     return children.indices.map { index in
@@ -56,6 +58,31 @@ extension StackNode {
       var part = MeasuredChild(proposal: proposal, size: size)
       part.gap = index < count - 1 ? seenGap : 0
       return part
+    }
+  }
+
+  /// Returns the short parts of a line that has no room for gaps of a cell beside parts of two: each is one column, so that the
+  /// line is dashed from its start to its end.
+  ///
+  /// - Parameters:
+  ///   - width: The width of a part, in points.
+  ///   - room: The columns of all parts and gaps.
+  ///   - cross: The rows that the row is offered; `nil` for any number.
+  ///   - pass: The layout.
+  /// - Returns: The parts, and the gaps behind them; `nil` for longer parts, and where there is no gap to be seen or no room.
+  private func dashes(
+    _ width: Double, in room: Int, cross: Int?, _ pass: inout LayoutPass
+  ) -> [MeasuredChild]? {
+    let count = children.count
+    let gaps = count - 1
+    guard spacingPoints >= Points.perColumn / 2, width <= 2 * Points.perColumn,
+      room >= count + gaps, room < 2 * count + gaps
+    else { return nil }
+    return children.indices.map { index in
+      let proposal = proposal(main: 1, cross: cross)
+      var size = children[index].size(offered: proposal, in: &pass)
+      size.columns = 1
+      return MeasuredChild(proposal: proposal, size: size, gap: index < gaps ? 1 : 0)
     }
   }
 
