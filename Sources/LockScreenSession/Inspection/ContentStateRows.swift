@@ -23,8 +23,8 @@ struct ContentStateRows {
   let columns: Int
   /// The column in which rows begin.
   let indent: Int
-  /// Returns a number's time in words where it is probably a Swift `Date` (AK 3.2); else `nil`.
-  var time: (Double) -> String? = { _ in nil }
+  /// The words for the times of numbers that are probably dates.
+  let times: TimesOfDay
 
   /// The width of a number's course, in cells.
   private var courseColumns: Int {
@@ -155,7 +155,7 @@ struct ContentStateRows {
       return [Inspector.Row([key, Inspector.Span("gone, was \(text)", .faint, column: column)])]
     }
     let role: Inspector.Role = entry.change == .none ? .plain : .accent
-    if value.kind == .number, let time = value.double.flatMap(time) {
+    if value.kind == .number, let time = value.double.flatMap(times.words(forSwiftDate:)) {
       return [Inspector.Row([key] + spans(of: text, time, entry.change, role, from: column))]
     }
     let ends = self.ends(of: entry, from: column, width: TextCells.width(of: text))
@@ -182,7 +182,9 @@ struct ContentStateRows {
     let isPlain = parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
     let text = isPlain ? "\(parts[0]).\(parts[1].prefix(1))" : number
     var words = time
-    if case .former(let former) = change, let then = Double(former).flatMap(self.time) {
+    if case .former(let former) = change,
+      let then = Double(former).flatMap(times.words(forSwiftDate:))
+    {
       words += ", was \(then)"
     }
     let place = column + max(Self.numberColumns, TextCells.width(of: text)) + 1

@@ -116,7 +116,7 @@ extension InspectorContent {
     if width != .narrow {
       heading.append(Inspector.Span("content state", .faint, alignment: .trailing))
     }
-    let table = ContentStateRows(columns: room.columns, indent: indent, time: time(ofSwiftDate:))
+    let table = ContentStateRows(columns: room.columns, indent: indent, times: times)
     return Inspector.Section(
       heading: heading,
       rows: table.rows(of: activity.content.state, past: history.states(of: activity.id)))
@@ -125,7 +125,7 @@ extension InspectorContent {
   /// Returns the attributes of an activity, which never change.
   func attributesSection(of activity: LiveActivity) -> Inspector.Section? {
     guard !activity.attributes.value.members.isEmpty else { return nil }
-    let table = ContentStateRows(columns: room.columns, indent: indent, time: time(ofSwiftDate:))
+    let table = ContentStateRows(columns: room.columns, indent: indent, times: times)
     let rows = table.rows(of: activity.attributes, past: [])
     return Inspector.Section(title: "Attributes", rows: rows)
   }
@@ -178,7 +178,7 @@ extension InspectorContent {
     let shown = entries.prefix(isWhole ? entries.count : Self.timelineMaximum)
     let rows = shown.flatMap { entry -> [Inspector.Row] in
       let times = entry.count > 1 ? " ×\(entry.count)" : ""
-      let moment = Inspector.Span(timeOfDay(entry.time), .faint, column: indent)
+      let moment = Inspector.Span(self.times.words(for: entry.time), .faint, column: indent)
       let column = indent + timeColumns + 2
       switch entry.kind {
       case .event(let change):

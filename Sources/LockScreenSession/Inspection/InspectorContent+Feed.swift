@@ -54,7 +54,7 @@ extension InspectorContent {
     let effect = isApplied ? effect(of: entry, columns: max(0, room)) : verdict(on: report)
     var head: [Inspector.Span] = []
     if width != .narrow {
-      head.append(Inspector.Span(timeOfDay(report.time), .faint, column: indent))
+      head.append(Inspector.Span(times.words(for: report.time), .faint, column: indent))
     }
     head.append(
       Inspector.Span(subject(of: report), isApplied ? .faint : .plain, column: subjectColumn))

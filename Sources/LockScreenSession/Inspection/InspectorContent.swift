@@ -125,36 +125,10 @@ struct InspectorContent {
     room.columns >= Self.longNameColumns ? Messages.name(id) : id.name
   }
 
-  /// Returns the time of day of a moment, as "09:41:07", or without its seconds where columns are few.
-  func timeOfDay(_ moment: Timestamp) -> String {
-    let parts = localTime.components(of: Date(moment))
-    let second = Int((moment.millisecondsSince1970 / 1000) % 60)
-    let numbers = [parts.hour, parts.minute] + (width == .wide ? [abs(second)] : [])
-    return numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  /// The words for times.
+  var times: TimesOfDay {
+    TimesOfDay(now: now, localTime: localTime, hasSeconds: width == .wide)
   }
-
-  /// Returns the time of a number that is probably a Swift `Date`: of today the time, of another day the day, too; `nil` for a
-  /// number that is no date around now.
-  func time(ofSwiftDate number: Double) -> String? {
-    let seconds = number + Finding.referenceDate
-    guard abs(seconds - Double(now.millisecondsSince1970) / 1000) < Self.dateSeconds else {
-      return nil
-    }
-    let moment = Timestamp(millisecondsSince1970: Int64(seconds * 1000))
-    let (then, today) = (
-      localTime.components(of: Date(moment)), localTime.components(of: Date(now))
-    )
-    let isToday = then.day == today.day && then.month == today.month && then.year == today.year
-    return isToday
-      ? timeOfDay(moment)
-      : "\(then.day) \(Self.months[then.month - 1]) \(timeOfDay(moment).prefix(5))"
-  }
-
-  /// The greatest distance from now, in seconds, in which a number is taken for a date: 300 days.
-  private static let dateSeconds = 300.0 * 86_400
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   /// The width of a time of day, in cells.
   var timeColumns: Int { width == .wide ? 8 : 5 }

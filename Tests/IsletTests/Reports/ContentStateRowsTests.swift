@@ -1,3 +1,4 @@
+import CellUI
 import LiveActivities
 import LockScreenUI
 import Testing
@@ -5,8 +6,13 @@ import Testing
 @testable import LockScreenSession
 
 @Suite struct `Rows of a content state` {
+  /// The words for times at 12:00:00, 800,000,000 s after the year 2001 began, rounded to the day.
+  private static let times = TimesOfDay(
+    now: Timestamp(secondsSince1970: 978_307_200 + 799_977_600 + 43_200), localTime: LocalTime(),
+    hasSeconds: true)
+
   private func rows(_ state: String, past: [String] = [], columns: Int = 64) -> [Inspector.Row] {
-    ContentStateRows(columns: columns, indent: 2)
+    ContentStateRows(columns: columns, indent: 2, times: Self.times)
       .rows(of: EncodedJSON(state), past: past.map { EncodedJSON($0) })
   }
 
@@ -27,15 +33,24 @@ import Testing
 
   @Test func `of a number that is a date have its time beside it, and the time before`() {
     func text(_ state: String, past: [String] = [], columns: Int = 64) -> [String] {
-      ContentStateRows(columns: columns, indent: 2) { $0 > 100 ? "12:0\(Int($0) % 10)" : nil }
-        .rows(of: EncodedJSON(state), past: past.map { EncodedJSON($0) })
-        .map { $0.spans.map(\.text).joined(separator: " ") }
+      rows(state, past: past, columns: columns).map { row in
+        row.spans.map(\.text).joined(separator: " ")
+      }
     }
-    #expect(text(#"{"a":801.25,"b":2.25}"#) == ["a 801.2 12:01", "b 2.25"])
-    #expect(text(#"{"a":803}"#, past: [#"{"a":802}"#]) == ["a 803 12:03, was 12:02"])
-    #expect(text(#"{"a":8.5e2}"#) == ["a 8.5e2 12:00"])
-    #expect(text(#"{"a":803}"#, past: [#"{"a":802}"#], columns: 26) == ["a 803 12:03"])
-    #expect(text(#"{"a":803}"#, columns: 16) == ["a 803"])
+    #expect(
+      text(#"{"a":800020861.25,"b":2.25,"c":700020861}"#) == [
+        "a 800020861.2 12:01:01", "b 2.25", "c 700020861",
+      ])
+    #expect(
+      text(#"{"a":800020863}"#, past: [#"{"a":800020802}"#]) == [
+        "a 800020863 12:01:03, was 12:00:02"
+      ])
+    #expect(text(#"{"a":8.0012e8}"#) == ["a 8.0012e8 9 May 15:33"])
+    #expect(
+      text(#"{"a":800020863}"#, past: [#"{"a":800020802}"#], columns: 26) == [
+        "a 800020863 12:01:03"
+      ])
+    #expect(text(#"{"a":800020863}"#, columns: 20) == ["a 800020863"])
   }
 
   @Test(arguments: [79, 80, 81, 2000])

@@ -16,7 +16,11 @@ extension StackNode {
   ///   - pass: The layout.
   func lowerSignRows(_ shares: inout [Share], cross: Int?, in pass: inout LayoutPass) {
     guard !isHorizontal else { return }
-    let rows = signRows(cross: cross, in: &pass) { shares[$0].least == 1 && shares[$0].most == 2 }
+    // Most columns have no such row, and cost no list of them.
+    var count = 0
+    for share in shares where share.mayBeSignRow { count += 1 }
+    guard count >= Self.rowsMinimum else { return }
+    let rows = signRows(cross: cross, in: &pass) { shares[$0].mayBeSignRow }
     for index in rows { (shares[index].most, shares[index].isSign) = (1, true) }
   }
 
@@ -30,6 +34,9 @@ extension StackNode {
     _ measured: inout [MeasuredChild], offered proposal: ProposedCells, in pass: inout LayoutPass
   ) {
     guard !isHorizontal else { return }
+    var count = 0
+    for child in measured where child.size.rows == 2 { count += 1 }
+    guard count >= Self.rowsMinimum else { return }
     let rows = signRows(cross: proposal.columns, in: &pass) { measured[$0].size.rows == 2 }
     for index in rows {
       measured[index].proposal.rows = 1
@@ -40,7 +47,6 @@ extension StackNode {
   private func signRows(
     cross: Int?, in pass: inout LayoutPass, where mayBeRow: (Int) -> Bool
   ) -> [Int] {
-    guard children.count >= Self.rowsMinimum else { return [] }
     let rows = children.indices.filter { mayBeRow($0) && !children[$0].isDrawing }
     guard rows.count >= Self.rowsMinimum else { return [] }
     let signs = rows.filter { Self.isSignRow(children[$0], cross: cross, in: &pass) }
@@ -70,4 +76,9 @@ extension StackNode {
     while !(view is FrameNode), let wrapping = view as? any WrappingNode { view = wrapping.child }
     return view
   }
+}
+
+extension StackNode.Share {
+  /// A Boolean value indicating whether the child is as high as a row with a symbol of two rows beside its text.
+  fileprivate var mayBeSignRow: Bool { least == 1 && most == 2 }
 }
