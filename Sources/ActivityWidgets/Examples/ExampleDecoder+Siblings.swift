@@ -67,7 +67,9 @@ extension ExampleDecoder {
   /// - Returns: The number, or the usual one where the array has no more elements.
   func countLeft(_ number: Double) -> Double {
     guard let path = pathOfArrayLeft, let usual = countLeft, number != usual else { return number }
-    guard number < usual, number >= 0 else { return usual }
+    // A list of nothing would be an empty card.
+    let least = alternatives.flagged.contains(path) ? 0.0 : 1
+    guard number < usual, number >= least else { return usual }
     alternatives.left[path] = Int(number)
     return number
   }

@@ -51,4 +51,25 @@ import Testing
     #expect(tight.circles.count == 3 && Set(tight.circles).count == 1)
     #expect(tight.letters == [2] && tight.lines == [2])
   }
+
+  @Test func `stays alike however long the caption below it is`() {
+    func steps(_ caption: String) -> [String] {
+      let view = VStack(spacing: 0) {
+        HStack {
+          Text("Title")
+          Spacer()
+        }
+        Steps()
+        Text(caption)
+      }.padding(.bottom, 16)
+      return Screen.text(view, columns: 16).split(separator: "\n").map(String.init)
+    }
+    let captions = ["ab", "abcd", "abcdefgh", "abcdefghijklmnop"]
+    let rows = captions.map { Array(steps($0)[..<3]) }
+    #expect(Set(rows).count == 1 && rows[0][1].filter { "ABC".contains($0) } == "ABC")
+    for caption in captions {
+      // Nothing of a circle is beside the caption.
+      #expect(steps(caption)[3].filter { $0 != "·" } == caption)
+    }
+  }
 }

@@ -195,9 +195,10 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Items: Codable, Hashable { var items: [Item], pendingCount: Int }
     var source = ExampleSource()
     source.traits[.array] = ["items", "tasks"]
-    source.limits["pendingCount"] = [0]
+    source.limits["pendingCount"] = [0, 2]
     let lists = try states(Items.self, source)
-    #expect(lists.map(\.pendingCount) == [3, 0])
+    // None of them is left in no state, which would be an empty card.
+    #expect(lists.map(\.pendingCount) == [3, 1, 2])
     #expect(lists.allSatisfy { $0.items.count == $0.pendingCount })
     struct Task: Codable, Hashable { var isDone: Bool }
     struct Tasks: Codable, Hashable { var remainingTasks: Int, tasks: [Task] }

@@ -29,6 +29,12 @@ extension LayoutPass {
         changed.filter { $0.value.letterRows > 0 }.map { items[$0.key].frame.origin.row })
       changed = groundChanges(
         in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows)
+      let fullRows = fullRows(among: lowRows, of: changed, around: glyphs)
+      if !fullRows.isEmpty {
+        changed = groundChanges(
+          in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows,
+          fullRows: fullRows)
+      }
     }
     // Buttons of one height stay alike: where one has no room, the others go without it.
     if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
@@ -53,11 +59,12 @@ extension LayoutPass {
   ///   - rings: The outlines that may be rings.
   ///   - mayGrow: A Boolean value indicating whether a wide ground may take half a row above or below.
   ///   - lowRows: The rows of grounds that don't reach above themselves.
+  ///   - fullRows: The rows of grounds that reach neither above nor below themselves.
   /// - Returns: The changes.
   private func groundChanges(
     in room: CellRect, around glyphs: [(frame: CellRect, isLine: Bool)],
     among rings: [Int: Outline], mayGrow: Bool,
-    lowRows: Set<Int> = []
+    lowRows: Set<Int> = [], fullRows: Set<Int> = []
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
     // Of grounds that lie one upon another all have the letters of the first, or none.
@@ -82,7 +89,7 @@ extension LayoutPass {
       }
       let mayReach = { (reach: CellRect) in
         (mayGrow || ground.size.columns <= Self.badgeColumnsMaximum)
-          && (reach.origin.row >= ground.origin.row || !lowRows.contains(ground.origin.row))
+          && ground.mayReach(reach, lowRows: lowRows, fullRows: fullRows)
           && hasRoom(for: reach, ofItemAt: index, in: room, around: glyphs)
       }
       let parts = front.filter { rings[$0]?.isArc(around: ground) == true }
@@ -284,11 +291,6 @@ extension DisplayItem {
   fileprivate var isSign: Bool {
     guard case .symbol = content else { return false }
     return frame.size.rows == 1
-  }
-
-  /// A Boolean value indicating whether the item is a line of letters.
-  var isLetters: Bool {
-    if case .line = content { true } else { false }
   }
 
   /// A Boolean value indicating whether the item is a round shape that is whole.

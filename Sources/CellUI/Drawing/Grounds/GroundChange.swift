@@ -89,6 +89,31 @@ struct GroundChange {
 }
 
 extension LayoutPass {
+  /// Returns those rows in which several grounds would reach into the row of letters below, as those of a caption: whether the
+  /// caption is long enough to touch one or not, all of them stay as they are.
+  ///
+  /// - Parameters:
+  ///   - lowRows: The first rows of grounds that have no room above.
+  ///   - changed: The changes of items, by their indices.
+  ///   - glyphs: The frames of letters and signs.
+  /// - Returns: The rows, which are some of those.
+  func fullRows(
+    among lowRows: Set<Int>, of changed: [Int: GroundChange],
+    around glyphs: [(frame: CellRect, isLine: Bool)]
+  ) -> Set<Int> {
+    lowRows.filter { row in
+      let grounds = changed.keys.map { items[$0] }.filter {
+        $0.isRoundGround && $0.frame.origin.row == row && $0.frame.size.rows > 1
+      }
+      guard let first = grounds.first,
+        grounds.contains(where: { $0.frame.columnRange != first.frame.columnRange })
+      else { return false }
+      let all = grounds.reduce(first.frame) { $0.union($1.frame) }
+      let below = all.row(all.rowRange.upperBound)
+      return glyphs.contains { !$0.isLine && !$0.frame.intersection(below).isEmpty }
+    }
+  }
+
   /// Makes the grounds that stand in the same rows as low as one of them that has no room, as the buttons of a row are as
   /// high as each other.
   func levelGrounds(_ changed: inout [Int: GroundChange]) {
@@ -176,6 +201,13 @@ extension GroundChange {
 }
 
 extension CellRect {
+  /// Returns whether the ground of these cells may reach into others: none above where its row is low, and none above or below
+  /// where that is full.
+  func mayReach(_ other: CellRect, lowRows: Set<Int>, fullRows: Set<Int>) -> Bool {
+    (other.origin.row >= origin.row || !lowRows.contains(origin.row))
+      && (rowRange.contains(other.origin.row) || !fullRows.contains(origin.row))
+  }
+
   /// Returns the cells of a row in the rectangle's columns.
   func row(_ row: Int) -> CellRect {
     CellRect(column: origin.column, row: row, columns: size.columns, rows: 1)

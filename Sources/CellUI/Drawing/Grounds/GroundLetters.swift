@@ -20,3 +20,10 @@ extension DisplayItem {
       && frame.columnRange.overlaps(other.columnRange)
   }
 }
+
+extension DisplayItem {
+  /// A Boolean value indicating whether the item is a line of letters.
+  var isLetters: Bool {
+    if case .line = content { true } else { false }
+  }
+}
