@@ -166,10 +166,10 @@ struct IslandPicture {
         in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
         after: layout)
     }
-    let lens = lensCells.origin.column
-    if part.edge == .leading, !layout.truncatedTexts.isEmpty, let framed, framed > columns.count {
+    if part.edge == .leading, let framed, framed > columns.count, !layout.truncatedTexts.isEmpty {
       // Letters that are narrower on a phone have room in their frame there, and here before the lens.
-      columns = columns.lowerBound..<min(columns.lowerBound + framed, lens)
+      let lens = lensCells.origin.column
+      columns = columns.lowerBound..<max(columns.lowerBound, min(columns.lowerBound + framed, lens))
       layout = part.view.layout(
         in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
         after: layout)
