@@ -25,8 +25,9 @@ extension WidgetBuild {
     return Array(text.utf8)
   }
 
-  /// Returns the first Info.plist in a folder that is the one asked for; `nil` where there is none as text. The plain name goes
-  /// first, since others end with it, such as GoogleService-Info.plist.
+  /// Returns the first Info.plist in a folder that is the one asked for; `nil` where there is none as text.
+  ///
+  /// The plain name goes first, since others end with it, such as GoogleService-Info.plist.
   private static func info(in folder: String, where isOwn: (String) -> Bool) -> String? {
     let names = Folder.names(of: folder).filter { $0.hasSuffix("Info.plist") }
       .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }

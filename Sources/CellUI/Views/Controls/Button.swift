@@ -43,7 +43,9 @@ public struct Button<Label: View>: PrimitiveView {
     if intent == nil, Label.self != PrimitiveButtonStyleConfiguration.Label.self {
       context.notes.add(.unavailable(.control("Button")))
     }
-    return context.environment.controlStyles.button.nodes(of: AnyView(label), role: role, in: context) {
+    return context.environment.controlStyles.button.nodes(
+      of: AnyView(label), role: role, in: context
+    ) {
       AnyView($0.control(intent, action: action))
     }
   }
