@@ -87,11 +87,11 @@ public enum IsletProgram {
     case .reference(let request):
       let table = CommandTable(demos: demos, themes: Theme.embeddedNames)
       return try request.result(in: table, version: version)
-    case .run(let options):
+    case .lockScreen(let options):
       return try options.appearance.withAssets { () throws(Failure) in
-        try RunCommand(resources: resources).run(options)
+        try LockScreenCommand(resources: resources).run(options)
       }
-    case .source(let options): return try SourceCommand(arguments: arguments).run(options)
+    case .run(let options): return try SourceCommand(arguments: arguments).run(options)
     case .snapshot(let options):
       if !options.swift.paths.isEmpty { return try build(options.swift) }
       return try options.appearance.withAssets { () throws(Failure) in

@@ -78,7 +78,8 @@ import Testing
     "", "struct", "struct A: ActivityAttributes {", "}}}}", "enum E { case", "\"\"\"",
   ])
   func `source of any kind is read to its end`(source: String) {
-    _ = TypeContract.all(in: Array(source.utf8))
+    let isBegun = source.contains("ActivityAttributes")
+    #expect(TypeContract.all(in: Array(source.utf8)).contracts.count == (isBegun ? 1 : 0))
   }
 
   @Test(arguments: [

@@ -5,8 +5,10 @@
 /// has, and which properties they set. The parser, `--help`, the man page and the completions of three shells are made
 /// from these rows: a new option is one row, its command, and its property.
 enum Invocation: Hashable {
-  case run(RunOptions)
-  case source(SourceOptions)
+  /// The lock screen alone: `islet` and `islet demo`.
+  case lockScreen(LockScreenOptions)
+  /// The lock screen beside Swift source: `islet run`.
+  case run(SourceOptions)
   case snapshot(SnapshotOptions)
   case gallery(GalleryOptions)
   case cast(CastOptions)

@@ -113,7 +113,9 @@ extension OptionRow<AppearanceOptions> {
 }
 
 extension OptionRow {
-  static func socket(optional path: WritableKeyPath<Options, RunOptions.SocketChoice?>) -> Self {
+  static func socket(optional path: WritableKeyPath<Options, LockScreenOptions.SocketChoice?>)
+    -> Self
+  {
     OptionRow(
       "--socket", optional: .file("PATH"),
       "also listen for feeds on a unix socket; without a path it is "
@@ -121,7 +123,7 @@ extension OptionRow {
     ) { $0[keyPath: path] = $1.map { .path($0) } ?? .defaultPath }
   }
 
-  static func socket(_ path: WritableKeyPath<Options, RunOptions.SocketChoice>) -> Self {
+  static func socket(_ path: WritableKeyPath<Options, LockScreenOptions.SocketChoice>) -> Self {
     OptionRow(
       "--socket", .file("PATH"), "the socket of a running islet; the path is as in islet --help"
     ) { $0[keyPath: path] = .path($1) }
@@ -166,7 +168,7 @@ extension OptionRow {
   }
 
   static func demo(
-    among names: [String], _ path: WritableKeyPath<Options, RunOptions.Source>
+    among names: [String], _ path: WritableKeyPath<Options, LockScreenOptions.Source>
   ) -> Self {
     OptionRow(
       "--demo", optional: .text("NAME", words: names), "an embedded feed instead of files"
@@ -216,7 +218,7 @@ extension OptionRow {
       "the source of colors for views that ask for none; both are drawn one below the other", path)
   }
 
-  static func previews(_ path: WritableKeyPath<Options, RunOptions.Source>) -> Self {
+  static func previews(_ path: WritableKeyPath<Options, LockScreenOptions.Source>) -> Self {
     OptionRow(
       "--previews", "the states of the widgets' #Previews instead of a feed", path, to: .previews)
   }
@@ -371,11 +373,11 @@ extension OptionValue<CellSize> {
   }
 }
 
-extension RunOptions.Source {
+extension LockScreenOptions.Source {
   /// Returns an embedded feed by its name; the first one without a name.
   static func demo(
     named name: String?, among demos: [String]
-  ) throws(UsageFault) -> RunOptions.Source {
+  ) throws(UsageFault) -> LockScreenOptions.Source {
     let name = name ?? demos.first ?? ""
     guard demos.contains(name) else {
       throw .unknownName(kind: "demo", name: name, known: demos)

@@ -9,7 +9,7 @@ struct SnapshotOptions: Hashable {
     case text, ansi, svg
   }
 
-  var source = RunOptions.Source.feed(files: [])
+  var source = LockScreenOptions.Source.feed(files: [])
   var size = CellSize(columns: 122, rows: 40)
   var appearance = AppearanceOptions()
   /// The moment to show; `nil` is the feed's end, at rest.
@@ -65,7 +65,7 @@ struct CastOptions: Hashable {
   /// The most bytes of a recording: more than half an hour of a demo.
   static let byteCountMaximum = 256 << 20
 
-  var source = RunOptions.Source.feed(files: [])
+  var source = LockScreenOptions.Source.feed(files: [])
   /// The file that is written; `-` is standard output.
   var output = ""
   var size = CellSize(columns: 122, rows: 40)

@@ -28,7 +28,7 @@ extension CommandTable {
       }
       var options = options
       options.paths = paths
-      return .source(options)
+      return .run(options)
     }
   }
 }

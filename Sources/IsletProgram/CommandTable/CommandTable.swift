@@ -38,7 +38,7 @@ struct CommandTable {
 extension CommandTable {
   private var islet: Command {
     Command(
-      .islet, .files("[FILE…]"), from: RunOptions(),
+      .islet, .files("[FILE…]"), from: LockScreenOptions(),
       [.socket(optional: \.socket)] + OptionRow.display(themes: themes).within(\.appearance)
         + [.terminalDepth(\.depth), .mute(\.isMuted), .exitAtEOF(\.exitsAtEndOfInput), .version],
       help: Command.Help(
@@ -62,13 +62,13 @@ extension CommandTable {
     ) { options, files in
       var options = options
       options.source = .feed(files: files)
-      return .run(options)
+      return .lockScreen(options)
     }
   }
 
   private var demo: Command {
     Command(
-      .demo, .oneOf(demos, syntax: "[\(demos.joined(separator: "|"))]"), from: RunOptions(),
+      .demo, .oneOf(demos, syntax: "[\(demos.joined(separator: "|"))]"), from: LockScreenOptions(),
       [.demoTime(\.demoTime)] + OptionRow.display(themes: themes).within(\.appearance)
         + [.terminalDepth(\.depth), .mute(\.isMuted)],
       help: Command.Help(
@@ -90,7 +90,7 @@ extension CommandTable {
     ) { [demos] options, names throws(UsageFault) in
       var options = options
       options.source = try .demo(named: names.first, among: demos)
-      return .run(options)
+      return .lockScreen(options)
     }
   }
 

@@ -71,7 +71,7 @@ extension ReportLog {
   }
 }
 
-extension RunOptions.Source {
+extension LockScreenOptions.Source {
   /// Returns the files, or standard input if none is named; none for a demo and for previews.
   func openedFiles() throws(Failure) -> [FileBytes] {
     switch self {

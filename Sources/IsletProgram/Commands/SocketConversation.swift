@@ -210,7 +210,7 @@ extension SocketConversation {
   }
 }
 
-extension RunOptions.SocketChoice {
+extension LockScreenOptions.SocketChoice {
   fileprivate var pathOrDefault: String {
     switch self {
     case .defaultPath: SocketServer.defaultPath

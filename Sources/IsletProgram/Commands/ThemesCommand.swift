@@ -26,13 +26,13 @@ struct ThemesCommand {
     switch ending {
     case .scene(.quit): return CommandResult()
     case .scene(.chosen(let theme)):
-      var options = RunOptions()
+      var options = LockScreenOptions()
       // A tour would show other themes.
       if let demo = resources.demos.first(where: { !$0.isTour }) {
         options.source = .demo(demo.name)
       }
       options.appearance.theme = theme
-      return try RunCommand(resources: resources).run(options)
+      return try LockScreenCommand(resources: resources).run(options)
     case .signal, .terminalClosed: return CommandResult(code: ending.code)
     }
   }

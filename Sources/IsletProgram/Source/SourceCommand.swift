@@ -68,7 +68,7 @@ struct SourceCommand {
     let terminal = try Terminal.open(
       glyphs: options.run.appearance.glyphs, depth: options.run.depth)
     let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
-    let moment = RunOptions.Source.feed(files: names).scenarioStart ?? wall
+    let moment = LockScreenOptions.Source.feed(files: names).scenarioStart ?? wall
     let now = HostClock.monotonic
     let words = StageWords(
       ownPath: "/proc/self/exe", moment: moment.millisecondsSince1970, start: now,

@@ -30,7 +30,7 @@ struct SourceScene: ~Copyable, Scene {
   private var journal = StageJournal()
   /// The stage whose pictures are shown.
   private var shown: StageProcess?
-  /// The stage that tells itself the past.
+  /// The stage of the newest build, which replays the journal before it is shown.
   private var next: StageProcess?
   /// The stages that have stopped and whose stacks are still to be read.
   private var stopped: [StageProcess] = []

@@ -133,7 +133,7 @@ struct SourcedCommand {
     case .gallery: return true
     case .cast(let options): return options.source != .feed(files: [])
     case .check(let options): return !options.files.isEmpty || options.usesPreviews
-    case .run, .source, .themes, .send, .watch, .reference: return true
+    case .lockScreen, .run, .themes, .send, .watch, .reference: return true
     }
   }
 }

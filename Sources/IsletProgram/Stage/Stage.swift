@@ -49,7 +49,7 @@ struct Stage: ~Copyable, LoopParticipant {
 
   /// Begins a stage.
   private init(
-    _ options: RunOptions, resources: Resources, moment: Timestamp, start: Duration
+    _ options: LockScreenOptions, resources: Resources, moment: Timestamp, start: Duration
   ) throws(Failure) {
     trace = StageTrace(file: Self.note)
     var views = resources.views
@@ -96,7 +96,7 @@ struct Stage: ~Copyable, LoopParticipant {
     } catch {
       throw Failure(.usage, Messages.fault(error))
     }
-    guard case .source(var options) = invocation else { return CommandResult() }
+    guard case .run(var options) = invocation else { return CommandResult() }
     let showsPreviews = arguments[arguments.startIndex + 2] == previewsWord
     options.run.source = showsPreviews ? .previews : .feed(files: [])
     let run = options.run

@@ -10,7 +10,11 @@ extension Session {
   public mutating func applyCalls(
     at real: Duration, _ take: (LiveActivities, Timestamp) -> [ActivityCommand]
   ) {
-    for command in take(activities, device.clock.now(at: real)) {
+    applyCalls(take(activities, device.clock.now(at: real)), at: real)
+  }
+
+  private mutating func applyCalls(_ commands: [ActivityCommand], at real: Duration) {
+    for command in commands {
       // A call that was taken by the copy may be refused by now; the app is not told either.
       try? apply(command, at: real)
     }
@@ -43,10 +47,7 @@ extension Session {
       trace?.enter(place)
       let commands = perform(intent, press.activity, place, activities, now)
       trace?.leave()
-      for command in commands {
-        // A call that was taken by the copy may be refused by now; the app is not told either.
-        try? apply(command, at: real)
-      }
+      applyCalls(commands, at: real)
     }
   }
 

@@ -42,7 +42,7 @@ extension Session {
   /// - Returns: The new setting in a few words, for an effect that is not visible by itself.
   private mutating func perform(_ action: KeyAction, at real: Duration) -> String? {
     refresh.touch(changesOthers: !action.isOfHelp)
-    // A key before the first picture, as of a session that is told its past, means what is there.
+    // Before the first picture, as where a journal is replayed, a key is for the cards that there are by now.
     if !screen.hasShown { updateArrangement(at: sceneTime(at: real), real: real) }
     switch action {
     case .gesture(let gesture):

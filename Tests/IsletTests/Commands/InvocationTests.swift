@@ -15,10 +15,10 @@ import Testing
     try Invocation(arguments: line.split(separator: " ").map(String.init), demos: demos)
   }
 
-  private static func run(_ change: (inout RunOptions) -> Void) -> Invocation {
-    var options = RunOptions()
+  private static func run(_ change: (inout LockScreenOptions) -> Void) -> Invocation {
+    var options = LockScreenOptions()
     change(&options)
-    return .run(options)
+    return .lockScreen(options)
   }
 
   private static func snapshot(_ change: (inout SnapshotOptions) -> Void) -> Invocation {

@@ -68,7 +68,7 @@ import Testing
     pressing action: KeyAction, isRelayed: Bool
   ) throws -> (log: ReportLog, heldCount: Int) {
     try withFile { path in
-      let moment = RunOptions.Source.feed(files: [path]).scenarioStart
+      let moment = LockScreenOptions.Source.feed(files: [path]).scenarioStart
       try #require(moment == Self.start)
       var scene = LockScreenScene(
         Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero),

@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test(arguments: messages)
-  func `are nothing where they are cut off`(message: StageMessage) {
+  func `are others or none where they are cut off`(message: StageMessage) {
     let bytes = message.encoded(at: .zero).dropFirst(8)
     for end in bytes.indices.dropLast() where end < bytes.endIndex - 1 {
-      _ = StageMessage.decode(bytes[..<end])
+      #expect(StageMessage.decode(bytes[..<end])?.message != message)
       _ = StageReply(bytes[..<end])
     }
   }

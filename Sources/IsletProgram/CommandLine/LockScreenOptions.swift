@@ -6,7 +6,7 @@ import LiveActivities
 import LockScreenUI
 
 /// The options of the lock screen on a terminal.
-struct RunOptions: Hashable {
+struct LockScreenOptions: Hashable {
   /// The origin of activities.
   enum Source: Hashable {
     /// Files, or the piped input; on a terminal without either, the demo.
@@ -39,7 +39,7 @@ struct RunOptions: Hashable {
 struct SourceOptions: Hashable {
   /// The Swift files and folders, and the feeds.
   var paths: [String] = []
-  var run = RunOptions()
+  var run = LockScreenOptions()
   /// The folder of islet's own package; `nil` for the one from which this program was built.
   var package: String?
 }
@@ -98,7 +98,7 @@ struct SwiftSourceOptions: Hashable {
 /// The options of `islet send` and `islet watch`.
 struct ClientOptions: Hashable {
   var files: [String] = []
-  var socket = RunOptions.SocketChoice.defaultPath
+  var socket = LockScreenOptions.SocketChoice.defaultPath
   /// A Boolean value indicating whether the activities that are there already are printed first.
   var showsActivities = false
   var format = ReportFormat.text

@@ -7,13 +7,13 @@ import LiveActivities
 import LockScreenSession
 
 /// `islet` and `islet demo`: the lock screen on a terminal.
-struct RunCommand {
+struct LockScreenCommand {
   let resources: Resources
 
   /// Runs the lock screen until the person, a signal or the feed's end ends it.
   ///
   /// - Returns: The lines that were dropped or rejected, and the status.
-  func run(_ options: RunOptions) throws(Failure) -> CommandResult {
+  func run(_ options: LockScreenOptions) throws(Failure) -> CommandResult {
     var player = try start(options)
     let ending: Result<ScenePlayer<LockScreenScene>.Ending, Failure>
     do { ending = .success(try player.run()) } catch { ending = .failure(error) }
@@ -33,7 +33,7 @@ struct RunCommand {
 
   /// Opens the parts of a run, the terminal last, so that no other failure leaves it changed.
   private func start(
-    _ options: RunOptions
+    _ options: LockScreenOptions
   ) throws(Failure) -> ScenePlayer<LockScreenScene> {
     var setup = try options.appearance.setup(
       size: CellSize(columns: 0, rows: 0), views: resources.views)
@@ -67,7 +67,7 @@ struct RunCommand {
   }
 
   /// Returns the demo to play: the named one, or the standard one without a feed.
-  private func demo(of options: RunOptions) -> Demo? {
+  private func demo(of options: LockScreenOptions) -> Demo? {
     switch options.source {
     case .demo(let name): resources.demo(named: name)
     case .feed(files: []):
@@ -98,7 +98,7 @@ extension CommandResult {
   }
 }
 
-extension RunOptions.SocketChoice {
+extension LockScreenOptions.SocketChoice {
   func listen() throws(Failure) -> SocketServer {
     do {
       switch self {
@@ -111,7 +111,7 @@ extension RunOptions.SocketChoice {
   }
 }
 
-extension RunOptions.Source {
+extension LockScreenOptions.Source {
   /// The start of the scenario in the first file; `nil` without a scenario, and the wall clock counts.
   var scenarioStart: Timestamp? {
     guard case .feed(let names) = self, let name = names.first, name != "-" else { return nil }
