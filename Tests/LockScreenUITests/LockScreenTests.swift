@@ -227,7 +227,7 @@ import Theming
     #expect(plain.surface[24, 0].upper == .clear && lined.surface[24, 0].upper.alpha > 0)
     let (before, side) = (plain.surface[shape.column, 1], lined.surface[shape.column, 1])
     #expect(before.upper.green == 0 && before.foreground.green == 0)
-    #expect(max(side.upper.green, side.foreground.green) > 100)
+    #expect(max(side.upper.green, side.foreground.green) > 40)
     #expect(lined.surface[shape.column + 2, 1].upper == .black)
     #expect(lined.surface[shape.column - 1, 1] == .clear)
   }

@@ -26,7 +26,7 @@ struct IslandPicture {
   private var keyline: StraightRGBA?
 
   /// The strength of the keyline's color; few colors have none between that and black.
-  private static let keylineStrength = 0.6
+  private static let keylineStrength = 0.4
   /// The width of the keyline, in points: half a row, which is a column as well, so that it is even all around.
   private static let keylineWidth = 8.0
 
