@@ -221,23 +221,21 @@ extension ExampleDecoder {
     guard let unit = source.units[keyName], !isInMilliseconds, !isNamedShare else { return nil }
     let words = keyWords
     let isTime = isNamedTime || words.contains { Self.waitWords.contains($0) }
-    switch unit {
-    case "h":
+    if unit == "h" {
       let others = Self.minuteWords.union(Self.secondWords)
       guard others.isDisjoint(with: words), !source.has(.seconds, keyName) else { return nil }
       return span(isTime, usual: 2, whole: 3)
-    case "s":
+    }
+    if unit == "s" {
       let others = Self.minuteWords.union(Self.longTimeWords)
       // Minutes follow where seconds are divided by sixty.
       guard others.isDisjoint(with: words), !source.has(.seconds, keyName) else { return nil }
       return span(isTime, usual: 45, whole: 45)
-    case "min", "m":
-      let others = Self.secondWords.union(Self.longTimeWords)
-      // `laps m` may be of meters.
-      guard others.isDisjoint(with: words), isTime || unit == "min" else { return nil }
-      return span(isTime, usual: 12, whole: 45)
-    default: return nil
     }
+    // `laps m` may be of meters.
+    guard unit == "min" || unit == "m" && isTime else { return nil }
+    let others = Self.secondWords.union(Self.longTimeWords)
+    return others.isDisjoint(with: words) ? span(isTime, usual: 12, whole: 45) : nil
   }
 
   /// The minutes until the date ahead that the object has, for a key of an integer that names them, as `departsInMinutes` and

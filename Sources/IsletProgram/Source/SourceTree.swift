@@ -181,12 +181,16 @@ struct SourceTree {
 
   /// Finds the folders of other widgets in a neighborhood: what they declare belongs to these.
   private mutating func leaveOutOtherWidgets(in neighborhood: String) {
-    for entry in Folder.entries(of: neighborhood) where entry.isFolder {
+    // Of as many files as are read of a tree; folders behind them are not read at all.
+    var fileCount = 0
+    for entry in Folder.entries(of: neighborhood)
+    where entry.isFolder && fileCount < SourceFolder.fileCountMaximum {
       let folder = "\(neighborhood)/\(entry.name)"
       let isNamed = paths.contains { "\($0)/".hasPrefix("\(folder)/") }
       guard !isNamed, !SourceFolder.isSkipped(folder: entry.name) else { continue }
       var (content, seen) = (Content(), Set<[UInt64]>())
       read(folder, depth: 1, seen: &seen, into: &content)
+      fileCount += content.files.count
       if content.files.contains(where: \.declaresWidgets) { foreignFolders.insert(folder) }
     }
   }

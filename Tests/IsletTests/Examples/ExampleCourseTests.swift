@@ -1,27 +1,10 @@
-import CellUI
 import Foundation
 import Testing
 
 @testable import ActivityWidgets
 
-/// The attributes of an activity with a state.
-private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttributes {}
-
 @Suite struct `Made-up values of one state agree` {
-  private let now = Date(timeIntervalSince1970: 1_795_167_660)
-
-  private func states<Value: Codable & Hashable & Sendable>(
-    _ type: Value.Type, _ source: ExampleSource = ExampleSource()
-  ) throws -> [Value] {
-    let configuration = ActivityConfiguration(for: MadeUp<Value>.self) { _ in
-      EmptyView()
-    } dynamicIsland: { _ in
-      .empty
-    }
-    return try configuration.example(of: source, at: now).get().contentStates().map {
-      try JSONDecoder().decode(Value.self, from: Data($0))
-    }
-  }
+  private let now = MadeUpStates.now
 
   @Test func `progress follows the phase, before it and behind it`() throws {
     enum Phase: String, Codable, CaseIterable { case idle, printing, finished }
@@ -31,7 +14,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     }
     var source = ExampleSource()
     source.parts["layers"] = "layer"
-    let states = try states(Print.self, source)
+    let states = try MadeUpStates.all(Print.self, source)
     #expect(states.map(\.phase) == [.printing, .finished, .idle])
     #expect(states.map(\.progress) == [0.5, 1, 0] && states.map(\.percent) == [60, 100, 0])
     #expect(states.map(\.remainingMinutes) == [30, 0, 30])
@@ -42,13 +25,13 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Quote: Codable, Hashable { var change: Double, trend: String, changeText: String }
     var source = ExampleSource()
     source.comparedTexts["trend"] = ["up"]
-    let quotes = try states(Quote.self, source)
+    let quotes = try MadeUpStates.all(Quote.self, source)
     #expect(Set(quotes.map { $0.trend == "down" }).count == 2)
     #expect(quotes.allSatisfy { ($0.trend == "down") == ($0.change < 0) })
     #expect(quotes.allSatisfy { ($0.trend == "down") == $0.changeText.hasPrefix("-") })
     struct Share: Codable, Hashable { var isUp: Bool, priceChange: Double, value: Double }
     source.traits[.signed] = ["value"]
-    let shares = try states(Share.self, source)
+    let shares = try MadeUpStates.all(Share.self, source)
     #expect(shares.allSatisfy { $0.isUp == ($0.value > 0) })
     #expect(shares.count == 2 && shares.allSatisfy { $0.isUp == ($0.priceChange > 0) })
   }
@@ -58,19 +41,19 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     var source = ExampleSource()
     source.comparedTexts["status"] = ["sold_out", "ended"]
     source.exampleTexts["Drop.status"] = ["active", "ending_soon", "sold_out", "ended"]
-    let drops = try states(Drop.self, source)
+    let drops = try MadeUpStates.all(Drop.self, source)
     #expect(drops.first?.status == "active" && drops.count == 4)
     #expect(drops.allSatisfy { $0.originalPrice > $0.price })
     source.exampleTexts = [:]
-    #expect(try states(Drop.self, source).first?.status == "In progress")
+    #expect(try MadeUpStates.all(Drop.self, source).first?.status == "In progress")
   }
 
   @Test func `an event starts in time, and what has an end has begun`() throws {
     struct Event: Codable, Hashable { var eventStart: Date, startsAt: Date, startedAt: Date }
-    let event = try #require(try states(Event.self).first)
+    let event = try #require(try MadeUpStates.all(Event.self).first)
     #expect(event.eventStart > now && event.startsAt > now && event.startedAt < now)
     struct Show: Codable, Hashable { var showStart: Date, showEnd: Date }
-    let show = try #require(try states(Show.self).first)
+    let show = try #require(try MadeUpStates.all(Show.self).first)
     #expect(show.showStart < now && show.showEnd > now)
   }
 
@@ -81,7 +64,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
       var pausedRemaining: Double?, cancelReason: String?, finalScore: Int?, finalStop: String?
       var isFinal: Bool, isReconnecting: Bool, isDelivered: Bool
     }
-    let timers = try states(Timer.self)
+    let timers = try MadeUpStates.all(Timer.self)
     let timer = try #require(timers.first)
     #expect(timer.pausedRemaining == nil && timer.cancelReason == nil && timer.finalScore == nil)
     #expect(timer.finalStop != nil && !timer.isFinal && !timer.isReconnecting && !timer.isDelivered)
@@ -90,7 +73,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Items: Codable, Hashable { var items: [Item] }
     var source = ExampleSource()
     source.traits[.tested] = ["endDate", "imageURL"]
-    let items = try #require(try states(Items.self, source).first).items
+    let items = try #require(try MadeUpStates.all(Items.self, source).first).items
     #expect(items.map { $0.endDate != nil } == [true, true, false])
     #expect(items.map { $0.pausedSeconds != nil } == [false, false, true])
     #expect(items.allSatisfy { $0.imageURL != nil })
@@ -98,15 +81,15 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
 
   @Test func `a song's times are short, and two sides differ`() throws {
     struct Song: Codable, Hashable { var progressMs: Int, durationMs: Int, artist: String }
-    let song = try #require(try states(Song.self).first)
+    let song = try #require(try MadeUpStates.all(Song.self).first)
     #expect(song.progressMs == 72_000 && song.durationMs == 204_000)
     struct Lap: Codable, Hashable { var progressSeconds: Int, durationSeconds: Int }
-    let lap = try #require(try states(Lap.self).first)
+    let lap = try #require(try MadeUpStates.all(Lap.self).first)
     #expect(lap.progressSeconds == 900 && lap.durationSeconds == 2700)
     struct Game: Codable, Hashable {
       var homeName: String, awayName: String, opponent: String, pointsOurs: Int, pointsTheirs: Int
     }
-    let game = try #require(try states(Game.self).first)
+    let game = try #require(try MadeUpStates.all(Game.self).first)
     #expect([game.homeName, game.awayName, game.opponent] == ["Lions", "Tigers", "Tigers"])
     #expect(game.pointsOurs == 2 && game.pointsTheirs == 1)
   }
@@ -115,7 +98,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Line: Codable, Hashable {
       var pingMilliseconds: Int, latencyMs: Double, accentHex: UInt32
     }
-    let line = try #require(try states(Line.self).first)
+    let line = try #require(try MadeUpStates.all(Line.self).first)
     #expect(line.pingMilliseconds == 24 && line.latencyMs == 24 && line.accentHex == 0xFF0A_84FF)
   }
 
@@ -126,7 +109,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
       var isDelivered: Bool, stage: Stage, deliveredAt: Date?, arrivesAt: Date, progress: Double
       var statusText: String, departsAt: Date
     }
-    let states = try states(Delivery.self)
+    let states = try MadeUpStates.all(Delivery.self)
     #expect(Set(states.map(\.stage)) == [.preparing, .nearby, .delivered])
     for state in states {
       let isDone = state.stage == .delivered
@@ -140,7 +123,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Download: Codable, Hashable {
       var progress: Double, isComplete: Bool, status: String, remainingSeconds: Int
     }
-    let states = try states(Download.self)
+    let states = try MadeUpStates.all(Download.self)
     #expect(states.map(\.isComplete) == [false, true])
     #expect(states.map(\.progress) == [0.5, 1] && states[1].remainingSeconds == 0)
     #expect(states.map(\.status) == ["In progress", "Completed"])
@@ -150,7 +133,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Charge: Codable, Hashable { var percent: Int, startPercent: Int, goalMinutes: Int }
     var source = ExampleSource()
     source.limits["goalMinutes"] = [0]
-    let states = try states(Charge.self, source)
+    let states = try MadeUpStates.all(Charge.self, source)
     #expect(states.allSatisfy { $0.startPercent < $0.percent && $0.goalMinutes > 0 })
   }
 
@@ -159,10 +142,10 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Levels: Codable, Hashable { var people: [Level] }
     var source = ExampleSource()
     source.limits["level"] = [0, 1, 2]
-    let state = try #require(try states(Levels.self, source).first)
+    let state = try #require(try MadeUpStates.all(Levels.self, source).first)
     #expect(state.people.map(\.level) == [1, 0, 0])
     source.limits["level"] = [3, 30]
-    #expect(try states(Levels.self, source).first?.people.map(\.level) == [3, 4, 5])
+    #expect(try MadeUpStates.all(Levels.self, source).first?.people.map(\.level) == [3, 4, 5])
   }
 
   @Test func `a value with a sign follows the trend beside it`() throws {
@@ -170,10 +153,10 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     var source = ExampleSource()
     source.traits[.signed] = ["value"]
     source.comparedTexts["trend"] = ["up"]
-    let quotes = try states(Quote.self, source)
+    let quotes = try MadeUpStates.all(Quote.self, source)
     #expect(quotes.count > 1 && quotes.allSatisfy { ($0.trend == "down") == ($0.value < 0) })
     struct Reading: Codable, Hashable { var value: Double }
-    #expect(try states(Reading.self, source).map(\.value) == [0.5])
+    #expect(try MadeUpStates.all(Reading.self, source).map(\.value) == [0.5])
   }
 
   @Test func `counts agree with the array beside them`() throws {
@@ -184,7 +167,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     }
     var source = ExampleSource()
     source.traits[.array] = ["steps", "others"]
-    let tasks = try #require(try states(Tasks.self, source).first)
+    let tasks = try #require(try MadeUpStates.all(Tasks.self, source).first)
     #expect(tasks.totalSteps == tasks.steps.count && tasks.total == tasks.steps.count)
     #expect(tasks.completedSteps == tasks.steps.count { $0.isDone })
     #expect(tasks.progress == 1.0 / 3 && tasks.upCount == 2 && tasks.totalRounds == 5)
@@ -196,14 +179,14 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     var source = ExampleSource()
     source.traits[.array] = ["items", "tasks"]
     source.limits["pendingCount"] = [0, 2]
-    let lists = try states(Items.self, source)
+    let lists = try MadeUpStates.all(Items.self, source)
     // None of them is left in no state, which would be an empty card.
     #expect(lists.map(\.pendingCount) == [3, 1, 2])
     #expect(lists.allSatisfy { $0.items.count == $0.pendingCount })
     struct Task: Codable, Hashable { var isDone: Bool }
     struct Tasks: Codable, Hashable { var remainingTasks: Int, tasks: [Task] }
     source.limits["remainingTasks"] = [0, 5]
-    let tasks = try states(Tasks.self, source)
+    let tasks = try MadeUpStates.all(Tasks.self, source)
     #expect(tasks.map(\.remainingTasks) == [2, 0])
     #expect(
       tasks.allSatisfy { $0.tasks.count == 3 && $0.tasks.count { !$0.isDone } == $0.remainingTasks }
@@ -213,7 +196,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
   @Test func `a message is that of the phase`() throws {
     enum Phase: String, Codable, CaseIterable { case running, failed, completed }
     struct Job: Codable, Hashable { var message: String, phase: Phase, title: String }
-    let jobs = try states(Job.self)
+    let jobs = try MadeUpStates.all(Job.self)
     #expect(
       jobs.map(\.message) == ["Everything is on schedule", "Please try again", "All done"])
   }

@@ -1,27 +1,10 @@
-import CellUI
 import Foundation
 import Testing
 
 @testable import ActivityWidgets
 
-/// The attributes of an activity with a state.
-private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttributes {}
-
 @Suite struct `Made-up delays, times and levels of one state agree` {
-  private let now = Date(timeIntervalSince1970: 1_795_167_660)
-
-  private func states<Value: Codable & Hashable & Sendable>(
-    _ type: Value.Type, _ source: ExampleSource = ExampleSource()
-  ) throws -> [Value] {
-    let configuration = ActivityConfiguration(for: MadeUp<Value>.self) { _ in
-      EmptyView()
-    } dynamicIsland: { _ in
-      .empty
-    }
-    return try configuration.example(of: source, at: now).get().contentStates().map {
-      try JSONDecoder().decode(Value.self, from: Data($0))
-    }
-  }
+  private let now = MadeUpStates.now
 
   @Test func `a delay is shown with the status that is late, and with no other`() throws {
     struct Train: Codable, Hashable {
@@ -30,7 +13,7 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     var source = ExampleSource()
     source.comparedTexts["status"] = ["delayed", "cancelled"]
     source.limits["delayMinutes"] = [0]
-    let trains = try states(Train.self, source)
+    let trains = try MadeUpStates.all(Train.self, source)
     #expect(Set(trains.map(\.status)) == ["active", "delayed", "cancelled"])
     for train in trains {
       let isLate = train.status == "delayed"
@@ -43,21 +26,21 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     struct Train: Codable, Hashable { var delay: Int?, title: String }
     var source = ExampleSource()
     source.limits["delay"] = [0]
-    #expect(try states(Train.self, source).map(\.delay) == [nil, 5])
+    #expect(try MadeUpStates.all(Train.self, source).map(\.delay) == [nil, 5])
   }
 
   @Test func `minutes until a departure are those of its date`() throws {
     struct Train: Codable, Hashable { var departureTime: Date, leaveInMinutes: Int }
     var source = ExampleSource()
     source.limits["leaveInMinutes"] = [0]
-    let trains = try states(Train.self, source)
+    let trains = try MadeUpStates.all(Train.self, source)
     #expect(trains.map(\.leaveInMinutes) == [25, 0])
     for train in trains {
       let minutes = train.departureTime.timeIntervalSince(now) / 60
       #expect(abs(minutes - Double(train.leaveInMinutes) - 5) < 0.01)
     }
     struct Other: Codable, Hashable { var minutesUntilStart: Int, startDate: Date, inMinutes: Int }
-    #expect(try states(Other.self).map(\.minutesUntilStart) == [30])
+    #expect(try MadeUpStates.all(Other.self).map(\.minutesUntilStart) == [30])
   }
 
   @Test func `the level of a battery follows its charging`() throws {
@@ -69,7 +52,9 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     }
     var source = ExampleSource()
     source.units["timeRemaining"] = "min"
-    let charges = try states(Charge.self, source).sorted { $0.batteryLevel < $1.batteryLevel }
+    let charges = try MadeUpStates.all(Charge.self, source).sorted {
+      $0.batteryLevel < $1.batteryLevel
+    }
     #expect(charges.last?.status == .completed && charges.last?.batteryPercentage == 100)
     #expect(charges.last?.timeRemaining == 0 && charges.last?.batteryLevel == 1)
     let last = charges.first { $0.status == .almostCharged }
@@ -77,6 +62,6 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     #expect(charges.filter { $0.status == .charging }.map(\.batteryPercentage) == [60])
     enum Phase: String, Codable, CaseIterable { case riding, arrived }
     struct Ride: Codable, Hashable { var phase: Phase, batteryPercent: Int }
-    #expect(try states(Ride.self).map(\.batteryPercent) == [60, 60])
+    #expect(try MadeUpStates.all(Ride.self).map(\.batteryPercent) == [60, 60])
   }
 }
