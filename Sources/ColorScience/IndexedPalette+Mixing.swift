@@ -106,7 +106,7 @@ private struct Ingredient {
     color.channels + (ink.color.channels - color.channels) * (quarters / 4)
   }
 
-  /// The visibility of its dots upon a ground; `nil` where they are too visible.
+  /// The visibility of its dots on a ground; `nil` where they are too visible.
   ///
   /// The eye separates light from dark far more finely than hues, and hues least of all where both are dark.
   func grain(upon ground: Ingredient) -> Float? {
@@ -135,7 +135,7 @@ private struct MixtureTarget {
     return (step * step).sum()
   }
 
-  /// The number of quarters of an ink upon a ground that comes nearest.
+  /// The number of quarters of an ink on a ground that comes nearest.
   func quarters(of ink: Ingredient, upon ground: Ingredient) -> Float {
     let way = ink.color.channels - ground.color.channels
     let length = (way * way).sum()

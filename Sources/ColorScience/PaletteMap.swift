@@ -26,7 +26,7 @@ public struct PaletteMap: Sendable {
     entry(for: color, .mixture).mixture
   }
 
-  /// Returns the number of the ink that reads upon a paper as a color read upon another, if there is such an ink.
+  /// Returns the number of the ink that reads on a paper as a color read on another, if there is such an ink.
   public mutating func ink(
     _ ink: StraightRGBA, upon paper: StraightRGBA, shownAs number: UInt8
   ) -> UInt8 {
@@ -49,7 +49,7 @@ public struct PaletteMap: Sendable {
     return best
   }
 
-  /// Returns the ink for a color upon any ground: in a palette of few colors the one of the same hue.
+  /// Returns the ink for a color on any ground: in a palette of few colors the one of the same hue.
   private mutating func inkAlone(_ ink: StraightRGBA) -> UInt8 {
     guard palette.choices.count <= 16 else { return entry(for: ink, .ink).ink }
     let slot = Self.slot(of: ink)

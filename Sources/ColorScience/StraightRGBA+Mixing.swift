@@ -33,7 +33,7 @@ extension StraightRGBA {
       red: half(red, other.red), green: half(green, other.green), blue: half(blue, other.blue))
   }
 
-  /// Returns the color seen when this one lies upon another: Porter and Duff's "over", channel by channel in sRGB, as Core
+  /// Returns the color seen when this one lies on another: Porter and Duff's "over", channel by channel in sRGB, as Core
   /// Animation composites.
   ///
   /// In Oklab, in which colors change into others, white at 16 % would hardly be seen on black.
@@ -53,7 +53,7 @@ extension StraightRGBA {
       blue: channel(blue, backdrop.blue), alpha: UInt8((whole + 127) / 255))
   }
 
-  /// Returns the color seen upon an opaque one: red and blue at once, each in a half of a word.
+  /// Returns the color seen on an opaque one: red and blue at once, each in a half of a word.
   @inline(__always)
   private func laid(onOpaque backdrop: StraightRGBA) -> StraightRGBA {
     let (above, below) = (UInt32(alpha), 255 - UInt32(alpha))

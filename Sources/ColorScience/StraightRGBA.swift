@@ -1,7 +1,7 @@
 /// A color in sRGB with straight (not premultiplied) alpha, eight bits a channel.
 ///
 /// Straight alpha keeps a color's own channels, so that a translucent one can be faded and brought back. A color changes
-/// into another in Oklab (`mix`), whose distances match those that the eye sees, and lies upon another in sRGB (`over`), as
+/// into another in Oklab (`mix`), whose distances match those that the eye sees, and lies on another in sRGB (`over`), as
 /// on a phone; readability is WCAG's contrast ratio.
 /// `ColorGrid` is a picture of opaque colors, such as a wallpaper before it is cut into cells.
 ///

@@ -5,7 +5,7 @@ extension Surface {
   ///
   /// This module draws surfaces without a terminal, for tests, files and recordings. `plainText()` is the shape alone, one
   /// character for each cell; `ansi(depth:)` adds colors as a terminal of some depth shows them; `svg()` is exact in any
-  /// browser; `Asciicast` and `SelfRunningSVG` record many pictures over time, each as the cells that changed. All are
+  /// browser; `Asciicast` and `AnimatedSVG` record many pictures over time, each as the cells that changed. All are
   /// functions of surfaces: the same pictures give the same bytes. A reduced depth goes through `CellReducer`, as on a real terminal, and `Pen`
   /// writes only changes of color. A newcomer's check of any picture is `surface.plainText()` in a test.
   public func plainText() -> String {

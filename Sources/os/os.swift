@@ -121,7 +121,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
   /// Everybody, as a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, but for a mask.
+  /// No one; a mask is shown instead.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 

@@ -109,7 +109,7 @@ import Testing
     #expect(try Feed.line("{\"app\":\"a\",\(text)}").event == event)
   }
 
-  @Test func `the Home Screen's scene is nobody's`() throws {
+  @Test func `the Home Screen's scene is no app's`() throws {
     #expect(
       try Feed.line(#"{"scene":"background"}"#).event == .command(.device(.foreground(nil))))
   }

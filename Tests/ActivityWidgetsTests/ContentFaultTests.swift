@@ -3,7 +3,7 @@ import ActivityWidgets
 import StrictJSON
 import Testing
 
-/// A state or attributes that a phone drops without a word, and what is said about it here.
+/// A state or attributes that a phone drops silently, and what is said about it here.
 struct UndecodableCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var attributes = #"{"line":"U7"}"#
@@ -118,7 +118,7 @@ struct ContentFaultTests {
     #expect(try trip().fault(attributes: nil, contentState: state) == nil)
   }
 
-  @Test func `keys that nobody asked for are ignored`() throws {
+  @Test func `keys that no type reads are ignored`() throws {
     let state = #"{"stops":[],"arrival":[0,1],"isLate":false,"weather":"rain"}"#
     #expect(
       try trip().fault(

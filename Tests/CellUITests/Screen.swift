@@ -41,7 +41,7 @@ enum Screen {
     return isFilled ? "▒" : cell.glyph == .space ? " " : "·"
   }
 
-  /// The part of a cell, 0 to 1, that its ground and the ink upon it cover.
+  /// The part of a cell, 0 to 1, that its ground and the ink on it cover.
   static func coverage(_ cell: Cell) -> Double {
     let ground = Double(Int(cell.upper.alpha) + Int(cell.lower.alpha)) / 510
     guard cell.glyph.hasInk, let mask = CellMask(cell.glyph) else { return ground }

@@ -75,7 +75,7 @@ struct CellPixelsTests {
     }
   }
 
-  @Test func `A translucent edge upon a ground is the mixture that its coverage asks for`() {
+  @Test func `A translucent edge on a ground is the mixture that its coverage asks for`() {
     let white = Surface(size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .white))
     var layer = Surface(size: white.size)
     let half = Outline { $0.addRect(OutlineRect(x: 2, y: 0, width: 14, height: 16)) }
@@ -130,7 +130,7 @@ struct CellPixelsTests {
     #expect(Glyph(bar).ascii(width: 1).first == Glyph(expected))
   }
 
-  @Test func `A letter upon a mask gets the mask's color as its ground`() {
+  @Test func `A letter on a mask gets the mask's color as its ground`() {
     var surface = Surface(size: CellSize(columns: 1, rows: 1), filledWith: Cell(background: .black))
     surface.set(
       Cell(glyph: Glyph("▟"), foreground: .white, background: .black), column: 0, row: 0)

@@ -191,8 +191,7 @@ import Testing
   }
 }
 
-@Test func `a pile looks the same whether its upper layers are laid upon one another first or not`()
-{
+@Test func `a pile looks the same whether its upper layers are laid on one another first or not`() {
   let glyph = Cell(
     glyph: Glyph("a"), foreground: StraightRGBA(rgb: 0xFFFFFF).opacity(0.5),
     background: StraightRGBA(rgb: 0xFF0000).opacity(0.5))

@@ -46,7 +46,7 @@ struct ReductionTests {
     }
   }
 
-  @Test func `without colors there is white ink upon black`() {
+  @Test func `without colors there is white ink on black`() {
     let reduced = picture(seed: 1).reduced(to: .mono)
     #expect(reduced.cells.allSatisfy { $0.glyph == .continuation || $0.upper == .black })
   }

@@ -20,7 +20,7 @@ extension CursesScreenTests {
     return toy
   }
 
-  /// Text in every second row, each with a color of its own upon one of its own.
+  /// Text in every second row, each with a color of its own on one of its own.
   private func texts(_ random: inout SplitMix64) -> (Surface, [(StraightRGBA, StraightRGBA)]) {
     var surface = Surface(size: size, filledWith: Cell(background: .black))
     var colors: [(StraightRGBA, StraightRGBA)] = []
@@ -68,7 +68,7 @@ extension CursesScreenTests {
     }
   }
 
-  @Test func `eight colors have pairs enough for every ink upon every paper`() throws {
+  @Test func `eight colors have pairs enough for every ink on every paper`() throws {
     var surfaces: [Surface] = []
     for shift in 0..<8 {
       var surface = Surface(size: size, filledWith: Cell(background: .black))

@@ -29,7 +29,7 @@ struct CursesScreenTests {
     }
   }
 
-  /// Expects a cell as a person sees it: two halves, or ink upon the mean of them.
+  /// Expects a cell as a person sees it: two halves, or ink on the mean of them.
   func expectSquare(_ square: ToyTerminal.Square, shows cell: Cell) {
     let packed = { (color: StraightRGBA) in
       Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
@@ -46,7 +46,7 @@ struct CursesScreenTests {
       case "▄": [square.background, square.foreground]
       default: [square.background, square.background]
       }
-    // The rest of a wide glyph stands upon one ground, as words do, where its halves hardly differ.
+    // The rest of a wide glyph stands on one ground, as words do, where its halves hardly differ.
     let mean = cell.upper.channelMean(with: cell.lower)
     #expect(halves == (cell.isTextBlank ? [mean, mean] : [cell.upper, cell.lower]).map(packed))
   }

@@ -3,7 +3,7 @@ import Glibc
 
 /// A pseudo-terminal, seen from the side that people sit at.
 struct PseudoTerminal: ~Copyable {
-  /// The side that a program draws upon.
+  /// The side that a program draws on.
   let program: Int32
   private let person: Int32
 

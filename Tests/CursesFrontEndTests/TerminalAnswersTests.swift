@@ -175,7 +175,7 @@ extension CursesScreenTests {
     }
   }
 
-  @Test func `an unanswered question wakes nobody`() throws {
+  @Test func `an unanswered question wakes nothing`() throws {
     let terminal = try PseudoTerminal(size: size)
     var toy = ToyTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: indexed)

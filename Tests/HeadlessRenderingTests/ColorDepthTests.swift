@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A picture of few colors` {
   private let dark = StraightRGBA(rgb: 0x1E1430)
 
-  /// Two rows: words upon a flat ground, then a half cell and a word that matters most.
+  /// Two rows: words on a flat ground, then a half cell and a word that matters most.
   private var surface: Surface {
     var surface = Surface(
       size: CellSize(columns: 4, rows: 2), filledWith: Cell(glyph: .space, background: dark))

@@ -4,7 +4,7 @@ import HeadlessRendering
 import Testing
 
 @Suite struct `An SVG picture` {
-  /// A cell with a glyph in white upon black, painted.
+  /// A cell with a glyph in white on black, painted.
   private func picture(of glyph: String) -> (painted: PaintedPicture, player: SVGPlayer) {
     var surface = Surface(
       size: CellSize(columns: 2, rows: 1), filledWith: Cell(background: .black))

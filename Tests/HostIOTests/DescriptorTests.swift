@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `an error while reading is no end`() throws {
-    // Its first page is mapped for nobody.
+    // Its first page is not accessible.
     let memory = try FileDescriptor.opening("/proc/self/mem")
     defer { memory.close() }
     #expect(memory.isRegularFile)

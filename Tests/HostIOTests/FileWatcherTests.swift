@@ -28,7 +28,7 @@ import Testing
       waitForWriters(of: "\(path)/\(name)")
     }
 
-    /// Waits until nobody has a file open for writing: a process that another test begins has it until its program runs.
+    /// Waits until no process has a file open for writing: a process that another test begins has it until its program runs.
     private func waitForWriters(of path: String) {
       let reader = unsafe open(path, O_RDONLY | O_CLOEXEC)
       defer { close(reader) }

@@ -60,7 +60,7 @@ private func raisesBrokenPipe(_ work: () -> Void) -> Bool {
     (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
   }
 
-  @Test func `a full socket would block, though nobody made it non-blocking`() {
+  @Test func `a full socket would block, though it was not made non-blocking`() {
     let pair = SocketPair()
     let bytes = pattern(64 * 1024)
     var sent: [UInt8] = []

@@ -25,7 +25,7 @@ import Testing
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }
   }
 
-  @Test func `lines that change are drawn upon the former picture`() {
+  @Test func `lines that change are drawn on the former picture`() {
     let size = CellSize(columns: 44, rows: 16)
     let shown = [
       numbered(3), numbered(30), numbered(30, title: "Feed and more"), numbered(2), Inspector(),

@@ -145,7 +145,7 @@ import Testing
     #expect(theme.material == Theme.embedded[0].material)
   }
 
-  @Test func `vibrant ink is read upon any ground of its appearance`() {
+  @Test func `vibrant ink is read on any ground of its appearance`() {
     for theme in Theme.embedded {
       let grounds =
         theme.appearance == .dark

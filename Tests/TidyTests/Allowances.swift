@@ -6,6 +6,7 @@ enum Allowances {
     .folderSize: [:],
     .defaultOverCases: [:],
     .riddle: [:],
+    .dialect: [:],
     .oldVerb: [
       "Sources/Combine": 1
     ],

@@ -6,9 +6,11 @@ enum CountedRule: String, CaseIterable {
   case defaultOverCases
   /// A doc comment names its subject first, instead of asking for it.
   case riddle
+  /// A comment says a thing as one would say it aloud.
+  case dialect
   /// Functions are named with the two verbs of the whole stack.
   case oldVerb
-  /// Somebody uses a file's names.
+  /// A file's names are used in another file.
   case deadFile
 
   static let folderSizeMaximum = 15
@@ -25,6 +27,8 @@ enum CountedRule: String, CaseIterable {
       }
     case .riddle:
       return Self.sums(of: sources, by: \.room) { $0.riddles.count }
+    case .dialect:
+      return Self.sums(of: sources, by: \.room) { $0.dialect.count }
     case .oldVerb:
       return Self.sums(of: sources, by: \.room) { $0.oldVerbs.count }
     case .deadFile:
@@ -58,6 +62,19 @@ extension SwiftSource {
       Self.questions.contains { comments[line].hasPrefix($0) }
     }.map { $0 + 1 }
   }
+
+  /// The lines of comments with a phrase that people do not say.
+  var dialect: [Int] {
+    comments.indices.filter { line in
+      let words = comments[line].lowercased().split { !$0.isLetter }.joined(separator: " ")
+      return Self.phrases.contains { " \(words) ".contains(" \($0) ") }
+    }.map { $0 + 1 }
+  }
+
+  private static let phrases = [
+    "anybody", "as good as", "be it", "but for", "nobody", "somebody", "takes it that", "upon",
+    "without a word",
+  ]
 
   private static let questions = ["What ", "How ", "Where ", "Whether ", "Who "]
 

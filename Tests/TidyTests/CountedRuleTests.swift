@@ -39,6 +39,13 @@ import Testing
     #expect(CountedRule.riddle.counts(in: [source(text), source(text)]) == ["Sources/CellUI": 4])
   }
 
+  @Test(arguments: ["Nobody waits.", "Dots upon\n  // a line, be it long."])
+  func `a comment in dialect is found`(comment: String) {
+    let text = "/// A line. \(comment)\nlet upon = \"nobody\" // It depends upon."
+    #expect(source(text).dialect == Array(1...text.split(separator: "\n").count))
+    #expect(source("/// No one waits for a body.").dialect.isEmpty)
+  }
+
   @Test(arguments: ["obey", "follow", "answer", "receive", "meet"])
   func `a function of an old verb is found`(verb: String) {
     let text = """
@@ -51,7 +58,7 @@ import Testing
     #expect(CountedRule.oldVerb.counts(in: [source(text)]) == ["Sources/CellUI": 2])
   }
 
-  @Test func `a file whose names nobody uses is found`() {
+  @Test func `a file whose names are not used is found`() {
     let files = [
       source("struct A { func one() {}\nfunc f() { let two = 1 } }", path: "Sources/X/A.swift"),
       source("extension B { var two: Int { one } }\nlet three = A()", path: "Sources/X/B.swift"),

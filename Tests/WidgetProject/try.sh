@@ -23,7 +23,7 @@ expect() {
 change() { sed "s/$1/$2/" "$project/card" > "$project/new"; mv "$project/new" "$card"; }
 
 expect 0 "all as expected" check
-expect 0 "import ParcelAnalytics: nobody has this module here" check
+expect 0 "import ParcelAnalytics: this module is not available here" check
 expect 0 "JX 1207" snapshot --size 49x34
 change "HStack {" "HStak {"
 expect 65 "ParcelCard.swift:9:7: error: cannot find 'HStak' in scope" check
@@ -45,7 +45,7 @@ rm "$project"/ParcelWidget/*.swift
 expect 66 "has a widget" check
 cp "$(dirname "$0")"/ParcelWidget/*.swift "$project/ParcelWidget"
 
-# A rougher project: a package of its own, modules that nobody has, a widget beside the activity that cannot be compiled.
+# A rougher project: a package of its own, modules that are not available, a widget beside the activity that cannot be compiled.
 source=$project.rough
 cp -r "$(dirname "$0")/../RoughProject" "$source"
 expect 0 "all as expected" check

@@ -31,6 +31,48 @@ import Testing
     return (members, added)
   }
 
+  @Test func `have intents that do nothing in the place of a button's`() throws {
+    let text = """
+      Button("a", intent: Ride.Stop())
+      Button(intent: StopRide()) {}
+      Toggle(isOn: a, intent: SetLight(isOn: true, 2)) {}
+      Button(intent: StopRide(at: .home)) {}
+      Button(intent: StopRide(in: 5)) {}
+      """
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    var members = MissingMembers()
+    let added = (1...5).map { line in
+      let words = file.line(line) ?? ""
+      let place = words.firstRange(of: "intent: ")?.upperBound ?? words.startIndex
+      let name = words[place...].prefix { $0.isLetter }
+      let message = CompilerMessage(
+        severity: .error, path: file.path, line: line,
+        column: words.utf8.distance(from: words.startIndex, to: place) + 1,
+        text: "cannot find '\(name)' in scope")
+      return members.add(message, in: file)
+    }
+    #expect(added == [false, true, true, false, true])
+    #expect(members.names == ["SetLight", "StopRide"])
+    #expect(
+      members.source == """
+        import SwiftUI
+        import AppIntents
+        struct SetLight: LiveActivityIntent {
+          static var title: LocalizedStringResource { "SetLight" }
+          init() {}
+          init(isOn _0: Any, _ _1: Any) {}
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        struct StopRide: LiveActivityIntent {
+          static var title: LocalizedStringResource { "StopRide" }
+          init() {}
+          init(in _0: Any) {}
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """, "\(members.source)")
+  }
+
   @Test func `have plain values in their place, by their uses`() throws {
     let (members, added) = try members([
       (2, "rideTitle", "type 'Font?' has no member 'rideTitle'"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetSources
 
-@Suite struct `Types that nobody declares` {
+@Suite struct `Types without a declaration` {
   @Test func `come from an intent's definition`() {
     let definition = """
       <plist><dict><key>INIntentName</key><string>Configuration</string>

@@ -391,7 +391,7 @@ import WidgetSources
     #expect(beside.contains("func NSLocalizedString("))
   }
 
-  @Test func `name the modules that nobody has`() {
+  @Test func `name the modules that are not available`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("import SwiftUI\nimport Firebase".utf8))
     #expect([file].missingModules(besides: ["SwiftUI"]) == ["Firebase": ["/a.swift"]])
   }

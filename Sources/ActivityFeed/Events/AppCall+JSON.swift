@@ -7,14 +7,14 @@ extension ActivityRequest {
   static let shape = JSONShape.object(
     [
       JSONField("attributes-type", .string, "the Swift type's name", isRequired: true),
-      JSONField("attributes", .anyObject, "the attributes; {} without it"),
+      JSONField("attributes", .anyObject, "the attributes; default: {}"),
     ] + ActivityContent.fields(isRequired: true) + [
-      JSONField("style", .words(styles.map(\.word)), "standard without it"),
-      JSONField("push-type", PushType.shape, "none without it"),
+      JSONField("style", .words(styles.map(\.word)), "default: standard"),
+      JSONField("push-type", PushType.shape, "default: none"),
       JSONField("start", .seconds, "schedules the start, with an alert (iOS 26)"),
       JSONField("alert", AlertConfiguration.shape, "a scheduled start's"),
       JSONField(
-        "from", .words(Caller.allCases.map(\.rawValue)), "who calls; the app without it"),
+        "from", .words(Caller.allCases.map(\.rawValue)), "who calls; default: the app"),
     ])
   private static let styles: [(word: String, value: ActivityStyle)] = [
     ("standard", .standard), ("transient", .transient),

@@ -11,7 +11,7 @@ extension PersonAction {
     JSONField("link", .string, "for tap: the destination of the Link that is tapped"),
     JSONField(
       "on", .words(ActivitySurface.allCases.map(\.rawValue)),
-      "for press-button: where it is; the Lock Screen without it"),
+      "for press-button: where it is; default: the Lock Screen"),
   ]
 
   /// Makes an action from the whole line and its owner.
@@ -170,16 +170,16 @@ extension AppSetup {
   ])
 
   private static let declarations: [JSONMember<AppDeclaration>] = [
-    JSONMember("NSSupportsLiveActivities", .boolean, "true without it") {
+    JSONMember("NSSupportsLiveActivities", .boolean, "default: true") {
       $0.supportsLiveActivities = try $1.asBool()
     },
-    JSONMember("NSSupportsLiveActivitiesFrequentUpdates", .boolean, "false without it") {
+    JSONMember("NSSupportsLiveActivitiesFrequentUpdates", .boolean, "default: false") {
       $0.supportsFrequentUpdates = try $1.asBool()
     },
-    JSONMember("push-notifications", .boolean, "the capability; true without it") {
+    JSONMember("push-notifications", .boolean, "the capability; default: true") {
       $0.hasPushNotifications = try $1.asBool()
     },
-    JSONMember("entitled", .boolean, "the entitlements are there; true without it") {
+    JSONMember("entitled", .boolean, "the entitlements are there; default: true") {
       $0.isEntitled = try $1.asBool()
     },
   ]
@@ -227,13 +227,13 @@ extension PushBudget {
     JSONMember("over", enforcementShape, "what becomes of a push beyond it") {
       $0.enforcement = try $1.asCase()
     },
-    JSONMember("updates-per-hour", .count(counts), "15 without it") {
+    JSONMember("updates-per-hour", .count(counts), "default: 15") {
       $0.updatesPerHour = try count($1)
     },
-    JSONMember("frequent-updates-per-hour", .count(counts), "60 without it") {
+    JSONMember("frequent-updates-per-hour", .count(counts), "default: 60") {
       $0.frequentUpdatesPerHour = try count($1)
     },
-    JSONMember("starts-per-hour", .count(counts), "10 without it") {
+    JSONMember("starts-per-hour", .count(counts), "default: 10") {
       $0.startsPerHour = try count($1)
     },
   ]

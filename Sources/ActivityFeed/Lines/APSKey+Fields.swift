@@ -55,11 +55,11 @@ enum AlertKey: Int, CaseIterable {
 }
 
 extension JSONFields {
-  /// The member of `aps`; a key that is `null` is as good as absent, as for a decoder's optional values.
+  /// The member of `aps`; a key that is `null` counts as absent, as for a decoder's optional values.
   @inline(__always)
   subscript(key: APSKey) -> JSONValue? { unlessNull(key.rawValue) }
 
-  /// The member of `alert`, where `null` is as good as absent, too.
+  /// The member of `alert`, where `null` counts as absent, too.
   subscript(key: AlertKey) -> JSONValue? { unlessNull(key.rawValue) }
 
   @inline(__always)

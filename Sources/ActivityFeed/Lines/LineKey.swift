@@ -31,9 +31,9 @@ enum LineKey: Int, CaseIterable {
     case .expect:
       JSONField("expect", Expectation.shape, "the outcome that is expected: islet help scenarios")
     case .note: JSONField("note", .string, "words to the reader, as JSON has no comments")
-    case .app: JSONField("app", .string, "the bundle identifier or topic; \"local\" without it")
+    case .app: JSONField("app", .string, "the bundle identifier or topic; default: \"local\"")
     case .activity:
-      JSONField("activity", .string, "your own name for the activity; \"1\" without it")
+      JSONField("activity", .string, "your own name for the activity; default: \"1\"")
     case .at: JSONField("at", .duration, "when the line comes, counted from the start")
     case .requestID:
       JSONField("request-id", .anything, "comes back in the verdict on a socket's line")

@@ -96,7 +96,7 @@ public enum FeedReference {
     (
       "note",
       """
-      beside a verdict, what the phone does without a word: a Unix time where a Swift Date counts from 2001, a \
+      beside a verdict, what the phone does silently: a Unix time where a Swift Date counts from 2001, a \
       key that nothing reads, a spent budget, a text that ends in …, a card higher than 160 points, ink that \
       can't be read
       """

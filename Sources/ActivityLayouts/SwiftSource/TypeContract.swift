@@ -27,7 +27,7 @@ public struct TypeContract: Sendable {
     return (contracts, resolver.notes)
   }
 
-  /// Returns all values that the types can't decode, in the order in which the phone would come upon them.
+  /// Returns all values that the types can't decode, in the order in which the phone would come on them.
   public func faults(attributes given: LazyJSON?, contentState state: LazyJSON) -> [ContentFault] {
     (given.map { attributes.check($0.value, as: .attributes) } ?? [])
       + contentState.check(state.value, as: .contentState)

@@ -38,7 +38,7 @@ private struct DeclaredTypeCheck {
   let part: ContentFault.Part
   private(set) var faults: [ContentFault] = []
   private(set) var dates: [ContentDate] = []
-  /// The keys without a property; `nil` where nobody wants to know.
+  /// The keys without a property; `nil` if they are not recorded.
   var unreadKeys: [UnreadKey]?
 
   init(part: ContentFault.Part) {

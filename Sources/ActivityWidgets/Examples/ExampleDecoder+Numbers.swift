@@ -26,17 +26,17 @@ extension ExampleDecoder {
 
   static let denialWords: Set<String> = ["no", "not", "without"]
 
-  /// The words of flags that are rarely true: alerts, reminders, requests.
+  /// The words of flags that are rarely true: alerts, reminders, requests, and what is not there yet.
   private static let alertWords: Set<String> = [
     "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
-    "buffering", "concluded", "critical", "danger", "delivered", "emergency", "exceeded",
-    "expiring", "final", "halftime", "hebrew", "injured", "intermission", "lagging",
-    "landed", "low", "needs",
-    "off",
-    "overlay", "overspeed", "pit", "reached", "reconnecting", "recovering", "reminder", "renewal",
-    "required",
-    "requires", "rerouting", "restarting", "retrying", "rtl", "settled", "silent", "sold", "sos",
-    "throttled", "warmup", "weak", "won",
+    "buffering", "concluded", "critical", "custom", "danger", "debug", "deleted", "delivered",
+    "demo", "emergency", "empty", "exceeded", "expiring", "extend", "extended", "extra",
+    "fallback", "final", "full", "halftime", "hebrew", "injured", "intermission", "lagging",
+    "landed", "last", "loading", "low", "met", "mock", "needs", "off", "overlay", "overspeed",
+    "pit", "placeholder", "reached", "reconnecting", "recovering", "refreshing", "reminder",
+    "renewal", "required", "requires", "rerouting", "restarting", "retrying", "rtl", "searching",
+    "settled", "silent", "sold", "sos", "syncing", "test", "throttled", "urgent", "warmup",
+    "weak", "won",
   ]
 
   static let haltWords: Set<String> = [

@@ -74,7 +74,7 @@ extension ViewProvider {
   /// The most faults of one content that are looked for.
   private static var faultsMaximum: Int { 12 }
 
-  /// Returns all values that the app's types can't decode, in the order in which the phone would come upon them.
+  /// Returns all values that the app's types can't decode, in the order in which the phone would come on them.
   ///
   /// A decoder stops at the first fault, so each is mended in a copy before the next one is asked for.
   public func faults(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentFault] {

@@ -13,7 +13,7 @@ struct TapeDecoder {
     var isExact = true
     /// The last number that its integer's type cannot hold.
     var unfitNumber: JSONValue?
-    /// The keys that objects are asked for; `nil` where nobody wants to know.
+    /// The keys that objects are asked for; `nil` if they are not recorded.
     var askedKeys: [AskedKeys]?
   }
 
@@ -61,7 +61,7 @@ struct TapeDecoder {
     return record.unfitNumber?.path
   }
 
-  /// Returns the keys of a value for which its type asks nobody, each with its path.
+  /// Returns the keys of a value that its type does not read, each with its path.
   ///
   /// - Parameters:
   ///   - type: The type, which decodes the value.

@@ -3,7 +3,7 @@ public import LiveActivities
 /// A source of an activity's views: a widget, a JSON layout or the plain card.
 ///
 /// A provider is for the activities of one attributes type. It is asked four things about an activity, all from the
-/// JSON that a push carried: whether the app's types decode it, which dates it holds, which keys nobody reads, and which views
+/// JSON that a push carried: whether the app's types decode it, which dates it holds, which keys nothing reads, and which views
 /// it becomes.
 public protocol ViewProvider {
   /// Checks a content against the app's types.
@@ -14,7 +14,7 @@ public protocol ViewProvider {
   /// - Returns: The first value that they can't decode; `nil` where there is none, or the types are not known.
   func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault?
 
-  /// Returns all values that the app's types can't decode, in the order in which the phone would come upon them.
+  /// Returns all values that the app's types can't decode, in the order in which the phone would come on them.
   func faults(attributes: LazyJSON?, contentState: LazyJSON) -> [ContentFault]
 
   /// Finds the dates of a content by the app's types.

@@ -139,7 +139,7 @@ public struct IntentFile: Hashable, Sendable {
 
   /// Makes a file of a place.
   public init(fileURL: URL, filename: String? = nil) {
-    // A file that can't be read is as good as an empty one.
+    // A file that can't be read counts as empty.
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
     self.fileURL = fileURL

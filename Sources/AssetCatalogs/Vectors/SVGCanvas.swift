@@ -3,7 +3,7 @@ import Compositing
 
 /// The pixels that an SVG is painted on: premultiplied sRGB, as SVG mixes colors.
 struct SVGCanvas {
-  /// The most pixels that are covered by all areas of a picture, one upon the other, those of pictures in it, steps of
+  /// The most pixels that are covered by all areas of a picture, one on the other, those of pictures in it, steps of
   /// outlines and bytes of attributes: some tenths of a second.
   static let workMaximum = 6_000_000
   /// The pixels of a cell of outlines, by which they are converted.

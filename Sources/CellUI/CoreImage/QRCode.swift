@@ -217,7 +217,7 @@ struct QRCode {
     set(8, size - 8, true)
   }
 
-  /// Adds bits in pairs of columns from the right, upward and downward in turn, with the mask upon them.
+  /// Adds bits in pairs of columns from the right, upward and downward in turn, with the mask on them.
   private mutating func addData(_ bytes: [UInt8]) {
     var index = 0
     // The column of the timing pattern is left out.

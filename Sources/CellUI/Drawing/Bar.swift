@@ -48,7 +48,7 @@ struct Bar: Hashable {
     return PaintGrid(paint: gradient, frame: filled)
   }
 
-  /// Draws the bar: the whole capsule in the track's color, and its filled part upon it.
+  /// Draws the bar: the whole capsule in the track's color, and its filled part on it.
   ///
   /// The track is not seen beneath the filled part. A bar lower than a row is a line as thick as any other shape so low.
   func draw(in frame: CellRect, edges: EdgeStyle, on surface: inout Surface) {

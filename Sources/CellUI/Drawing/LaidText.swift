@@ -61,7 +61,8 @@ extension DisplayItem {
     let visible = visibleFrame.intersection(picture.bounds)
     var worst: (ink: StraightRGBA, ground: StraightRGBA, ratio: Double)?
     func judge(_ color: StraightRGBA, column: Int, row: Int) {
-      guard visible.contains(CellPoint(column: column, row: row)) else { return }
+      // A clear text is a placeholder, which is not meant to be read.
+      guard color.alpha > 0, visible.contains(CellPoint(column: column, row: row)) else { return }
       let ground = picture[column, row].meanBackground
       let ink = color.opacity(opacity * strength).over(ground)
       let ratio = ink.contrastRatio(with: ground)

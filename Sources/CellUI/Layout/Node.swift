@@ -40,7 +40,7 @@ package protocol Node {
   var isShape: Bool { get }
   /// A Boolean value indicating whether the node is nothing but shapes.
   var isDrawing: Bool { get }
-  /// A Boolean value indicating whether the node, or a part of it, stands upon a ground of its own, as a card or a chip does.
+  /// A Boolean value indicating whether the node, or a part of it, stands on a ground of its own, as a card or a chip does.
   var hasGround: Bool { get }
   /// A Boolean value indicating whether the node is a picture of pixels.
   var isPicture: Bool { get }

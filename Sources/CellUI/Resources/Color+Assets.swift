@@ -25,7 +25,7 @@ extension Color {
   /// Makes up a color for a name that says enough: a color, or its use; `nil` for other names.
   ///
   /// Widgets are often looked at without their app's assets, where most names are of this kind.
-  /// A ground with the name of a text's color is dark in any appearance, since the text upon it has another color.
+  /// A ground with the name of a text's color is dark in any appearance, since the text on it has another color.
   private static func madeUp(_ name: String, isGround: Bool) -> ColorAsset? {
     let words = name.wordsOfName
     for word in words.reversed()

@@ -102,7 +102,7 @@ public final class UIImage: Equatable, Sendable {
 
   /// Reads an image of a file; `nil` where there is none.
   public convenience init?(contentsOfFile path: String) {
-    // A file that can't be read is as good as no image.
+    // A file that can't be read counts as no image.
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     self.init(data: data)
   }

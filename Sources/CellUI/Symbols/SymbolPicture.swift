@@ -23,7 +23,7 @@ struct SymbolPicture: Hashable, Sendable {
   let lineWidth: Double
   /// The part of the levels that is lit, `0...1`; `nil` lights all.
   let variableValue: Double?
-  /// A Boolean value indicating whether the symbol lies upon its enclosure instead of being cut out of it.
+  /// A Boolean value indicating whether the symbol lies on its enclosure instead of being cut out of it.
   let hasLayers: Bool
 
   /// A Boolean value indicating whether light and water have colors of their own.

@@ -194,7 +194,7 @@ struct LetterDrawing {
       style.fit == .edges && hasStem && !Int(dot.width - style.stem.rounded()).isMultiple(of: 2)
     let width = isOdd ? dot.width - 1 : dot.width
     var (x, y) = (place.x - width / 2, place.y - dot.height / 2)
-    // Dots upon the baseline stand on it, and the highest end with capitals.
+    // Dots on the baseline stand on it, and the highest end with capitals.
     if height == 0 { y = place.y - style.bar / 2 }
     if height == 100 { y = place.y + style.bar / 2 - dot.height }
     if style.fit != .none { (x, y) = (x.rounded(), y.rounded()) }

@@ -74,7 +74,7 @@ extension Cell {
     return (part(upper, ink.0), part(lower, ink.1))
   }
 
-  /// Turns a mask's ink into ground, upon which a letter can be put.
+  /// Turns a mask's ink into ground, on which a letter can be put.
   package mutating func turnMaskToGround() {
     guard let mask = CellMask(glyph), glyph.hasInk else { return }
     let part = { Double(mask.part(ofPixel: $0, rows: 2)) }

@@ -89,19 +89,19 @@ struct CellBlender {
     return color
   }
 
-  /// Returns the ink of a shape's edge that, laid upon the faded ground, is as strong as ink and ground faded together.
+  /// Returns the ink of a shape's edge that, laid on the faded ground, is as strong as ink and ground faded together.
   private func fadedInk(of cell: Cell) -> StraightRGBA {
     let ink = cell.foreground.premultiplied
     let ground = cell.meanBackground.premultiplied
     let part = Float(opacity)
     let whole = (ink + ground * (1 - ink.w)) * part
     let rest = (whole.w - ground.w * part) / (1 - ground.w * part)
-    // Two colors of one opacity cannot be laid one upon the other.
+    // Two colors of one opacity cannot be laid one on the other.
     guard rest > 0.01 else { return cell.foreground.opacity(opacity) }
     return StraightRGBA(premultiplied: whole - ground * part * (1 - rest))
   }
 
-  /// Lays a bare ground over a cell without ink, or a letter upon one, as most cells are.
+  /// Lays a bare ground over a cell without ink, or a letter on one, as most cells are.
   ///
   /// - Returns: A Boolean value indicating whether it was such a cell; if not, nothing has changed.
   @inline(__always)
@@ -170,7 +170,7 @@ struct CellBlender {
     }
   }
 
-  /// Lays the edge of a shape upon another sub-pixel by sub-pixel, with the factor on the whole.
+  /// Lays the edge of a shape on another sub-pixel by sub-pixel, with the factor on the whole.
   ///
   /// - Returns: A Boolean value indicating whether it was laid; if not, since a letter is beneath, nothing has changed.
   private func layFading(_ cell: Cell, over below: inout Cell) -> Bool {
@@ -247,7 +247,7 @@ struct CellBlender {
     return Halves(upper: upper, lower: isFlat ? upper : top.lower.over(below.lower))
   }
 
-  /// Puts a faded cell's glyph upon a background.
+  /// Puts a faded cell's glyph on a background.
   @inline(__always)
   mutating func layInk(of cell: Cell, over below: inout Cell) {
     below.glyph = cell.glyph
@@ -291,14 +291,14 @@ struct CellBlender {
 }
 
 extension Cell {
-  /// A Boolean value indicating whether the cell has opaque ink upon an opaque ground.
+  /// A Boolean value indicating whether the cell has opaque ink on an opaque ground.
   @inline(__always)
   fileprivate var isOpaqueEdge: Bool {
     upper.alpha == 255 && lower.alpha == 255 && foreground.alpha == 255
       && glyph.bits >= 0x2580
   }
 
-  /// A Boolean value indicating whether the cell has ink upon a ground of its own.
+  /// A Boolean value indicating whether the cell has ink on a ground of its own.
   @inline(__always)
   fileprivate var hasInkOnGround: Bool {
     (upper.alpha > 0 || lower.alpha > 0) && foreground.alpha > 0 && glyph.hasInk

@@ -149,7 +149,7 @@ struct LightField {
     return (halves[upper].w + halves[upper + size.columns].w) / 2
   }
 
-  /// Returns the light as a picture upon a mixture of two pictures' grounds.
+  /// Returns the light as a picture on a mixture of two pictures' grounds.
   ///
   /// - Parameters:
   ///   - old: The picture whose grounds go.

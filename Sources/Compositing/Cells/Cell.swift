@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// One cell of a surface: ink upon a background that has two halves, upper and lower.
+/// One cell of a surface: ink on a background that has two halves, upper and lower.
 ///
 /// The halves double the rows of a picture: a cell without ink is shown as `▀` when they differ. Under ink the
 /// background is the mean of both. Any color may be translucent; a surface for a terminal is opaque throughout.

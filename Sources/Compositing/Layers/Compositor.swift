@@ -183,7 +183,7 @@ extension Surface {
 }
 
 extension Cell {
-  /// A Boolean value indicating whether the cell, laid upon another, replaces it: a bare opaque ground, or an opaque letter.
+  /// A Boolean value indicating whether the cell, laid on another, replaces it: a bare opaque ground, or an opaque letter.
   @inline(__always)
   fileprivate var hidesAll: Bool {
     guard width == 1, upper.alpha == 255, lower.alpha == 255 else { return false }

@@ -124,7 +124,7 @@ struct CellPixels {
       return Cell(
         upper: StraightRGBA(premultiplied: inside), lower: StraightRGBA(premultiplied: outside))
     }
-    // The ink is the more opaque part, laid upon the ground of the other.
+    // The ink is the more opaque part, laid on the ground of the other.
     let isInk =
       abs(inside.w - outside.w) > 0.01
       ? inside.w > outside.w : preferred?.isNearer(to: inside, than: outside) ?? true

@@ -40,7 +40,7 @@ extension CellReducer {
     var best: (first: StraightRGBA, second: StraightRGBA, distance: Float)?
     for (index, first) in sides.colors.enumerated() {
       for second in sides.colors[index...] {
-        // Colors lie upon others in sRGB, so their mixtures are on a straight way there.
+        // Colors lie on others in sRGB, so their mixtures are on a straight way there.
         let distance = mixture.channels.distance(toWayFrom: first.channels, to: second.channels)
         if distance < best?.distance ?? .infinity { best = (first, second, distance) }
       }

@@ -4,7 +4,7 @@ extension Surface {
   /// Returns the surface as a device of few colors shows it, in full colors: a picture to dissolve from when the device
   /// turns out to have more.
   ///
-  /// A mixture in the dots of a glyph is the color that is seen from afar. Without colors, ink is white upon black.
+  /// A mixture in the dots of a glyph is the color that is seen from afar. Without colors, ink is white on black.
   public func reduced(to depth: ColorDepth) -> Surface {
     var reducer = CellReducer(depth: depth)
     var result = Surface(size: size)

@@ -23,7 +23,7 @@ public enum BoxLine: Sendable {
 }
 
 extension Surface {
-  /// Draws a line around the inside of a rectangle, upon the grounds that are there.
+  /// Draws a line around the inside of a rectangle, on the grounds that are there.
   public mutating func draw(_ line: BoxLine, around rect: CellRect, color: StraightRGBA) {
     guard rect.size.columns > 1, rect.size.rows > 1 else { return }
     let glyphs = line.glyphs

@@ -1,6 +1,6 @@
 /// A rectangle of cells: the one picture that views draw into and that output devices read.
 ///
-/// A `Cell` is a glyph with an ink upon a background of two halves, so that a picture has twice the rows of its text; any
+/// A `Cell` is a glyph with an ink on a background of two halves, so that a picture has twice the rows of its text; any
 /// color may be translucent. Views draw text and rectangles into surfaces. A `Layer` is a surface at a place with an
 /// opacity; a `Compositor` stacks layers with `composite`, which blends cell by cell (`CellBlender`), and returns the
 /// damage: the rectangles that changed. Pictures also turn into one another: `blurred(into:by:)` and `crossFaded(into:by:)`

@@ -25,7 +25,7 @@ struct ColorPairTable {
     numbers = Array(repeating: 0, count: 2048)
   }
 
-  /// The count of free numbers, but for those that have no short form.
+  /// The count of free numbers, without those that have no short form.
   var freeCount: Int { capacity + 1 - keyOfNumber.count + reclaimed.count }
 
   /// A pair's number, and a flag for a pair that ncurses does not know yet.

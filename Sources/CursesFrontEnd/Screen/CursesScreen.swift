@@ -52,7 +52,7 @@ public struct CursesScreen: ~Copyable {
   ///   - environment: The variables of the environment that describe it.
   ///   - isASCII: A Boolean value indicating whether ASCII alone is drawn, whatever the locale.
   ///   - chosenDepth: The person's choice of a depth; `nil` leaves it to the environment, and later to the terminal's answers.
-  /// - Throws: `CursesFault` when the terminal can't be drawn upon; nothing has changed then.
+  /// - Throws: `CursesFault` when the terminal can't be drawn on; nothing has changed then.
   public init(
     descriptor: Int32, environment: TerminalEnvironment, isASCII: Bool = false,
     chosenDepth: ColorDepth? = nil

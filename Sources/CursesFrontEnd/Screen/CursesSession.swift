@@ -223,7 +223,7 @@ extension CursesSession {
   ///
   /// - Returns: Whether the screen has 24-bit color; otherwise nothing has changed.
   mutating func deepen(collectingIn outbox: inout TerminalOutbox) -> Bool {
-    let farewell = Self.sequence(of: ["XM", "rmkx"])
+    let resets = Self.sequence(of: ["XM", "rmkx"])
     unsafe delwin(keyPad)
     let former = unsafe screen
     outbox.beginCollecting()
@@ -248,7 +248,7 @@ extension CursesSession {
     def_prog_mode()
     reportsDrags = unsafe islet_capability("XM", 1) != nil
     homeSequence = Self.makeHomeSequence()
-    put(farewell + (homeSequence ?? []))
+    put(resets + (homeSequence ?? []))
     setModes()
     return true
   }

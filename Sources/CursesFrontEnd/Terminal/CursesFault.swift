@@ -1,4 +1,4 @@
-/// The reason for which a terminal can't be drawn upon.
+/// The reason for which a terminal can't be drawn on.
 public enum CursesFault: Error, Hashable, Sendable {
   /// The descriptor is not a terminal's.
   case notATerminal

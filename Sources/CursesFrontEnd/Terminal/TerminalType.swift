@@ -25,7 +25,7 @@ struct TerminalType {
   ///   - descriptor: The terminal.
   ///   - environment: The variables that describe it.
   ///   - chosenDepth: The person's choice of a depth; `nil` leaves it to the variables and the description.
-  /// - Throws: The reason why the terminal can't be drawn upon.
+  /// - Throws: The reason why the terminal can't be drawn on.
   init(
     descriptor: Int32, environment: TerminalEnvironment, chosenDepth: ColorDepth?
   ) throws(CursesFault) {

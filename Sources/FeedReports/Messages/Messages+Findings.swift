@@ -27,8 +27,8 @@ extension Messages {
     case .noViews(let path, let type, let near): noViews(path, type, near)
     case .layout(let finding): layoutFinding(finding)
     case .overBudget(let kind, let app, let limit):
-      "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this without a "
-        + "word; \(advice(kind))"
+      "\(shortName(app)) is over \(limit) \(kind.rawValue) an hour; a phone may drop this silently; "
+        + advice(kind)
     case .systemDate(let finding): systemDate(finding)
     case .ignoredKeys(let keys):
       "aps: nothing on the phone reads \(keys.joined(separator: ", "))\(meantKeys(by: keys)) (AK 3.21)"
@@ -39,7 +39,7 @@ extension Messages {
       keys.map(stray).joined(separator: "; ")
     case .unknownChannel(let path, let channel, let app): unknownChannel(path, channel, app)
     case .repeatedKey(let path):
-      "\(path): the key is there twice; the first counts, as for the phone's decoder"
+      "\(path): duplicate key; the first one is used, as by the phone's decoder"
     case .unreadKey(let path, let near): unreadKey(path, near)
     case .uselessKeys(let keys, let event): uselessKeys(keys, event)
     case .laterKeys(let keys, let iOS):
@@ -57,7 +57,7 @@ extension Messages {
       "the layout asks for animations of its own, which iOS \(version) ignores; the system's are shown "
         + "(AK 6.1)"
     case .presumedActivity(let id, let hasTypes):
-      "nobody has started \(name(id)), so islet takes it that it runs"
+      "no line starts \(name(id)), so islet assumes that it is running"
         + (hasTypes ? "" : "; with its Swift types, --types FILE, its content is checked, too")
     case .size(let size): self.size(size)
     case .largePreview(let byteCount): largePreview(byteCount)
@@ -81,12 +81,12 @@ extension Messages {
   }
 
   private static func unknownChannel(_ path: String, _ channel: String, _ app: BundleID) -> String {
-    "\(path): nobody has created the channel \(channel) of \(shortName(app)), so no broadcast comes by it; "
+    "\(path): the channel \(channel) of \(shortName(app)) was not created, so no broadcast arrives on it; "
       + "create it first, by {\"channels\":{\"create\":\"\(channel)\"}} in a feed (AK 3.28, 3.32)"
   }
 
   private static func changed(_ fault: ContentFault, _ id: ActivityID) -> String {
-    "\(fault.words), in \(name(id)), which runs, so that an app with these types can't decode it; "
+    "\(fault.words), in \(name(id)), which is running, so that an app with these types can't decode it; "
       + fault.advice
   }
 

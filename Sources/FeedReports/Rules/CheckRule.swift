@@ -111,7 +111,7 @@ public struct CheckRule: Sendable {
     CheckRule("key.unknown", "A key of a line of islet's own is not known; rename it."),
     CheckRule("key.ignored", "Nothing on the phone reads the key of aps."),
     CheckRule("key.stray", "Nothing reads the key beside aps, though it looks like islet's own."),
-    CheckRule("key.repeated", "A key is there twice; the first counts."),
+    CheckRule("key.repeated", "A duplicate key; the first one is used."),
     CheckRule(
       "key.undeclared", "The app's type has no property for the key; rename it, or leave it out."),
     CheckRule("key.useless", "The phone ignores the key in this event."),
@@ -172,6 +172,6 @@ public struct CheckRule: Sendable {
       "preview.size", "A preview has more content than a start on a phone takes; it is drawn."),
     CheckRule("payload.size", "The payload is near the most bytes that APNs takes, or over it."),
     CheckRule(
-      "activity.presumed", "Nobody has started the activity, so islet takes it that it runs."),
+      "activity.presumed", "No line starts the activity, so islet assumes that it is running."),
   ]
 }

@@ -112,7 +112,7 @@ public struct FileLoader: ~Copyable {
   /// Sends a file, and ends the process.
   ///
   /// It makes system calls and nothing else. When the process was forked, another thread may have held a lock of the Swift
-  /// runtime or of the allocator, and here nobody would ever give it back.
+  /// runtime or of the allocator, and here it would never be given back.
   private static func send(
     _ path: UnsafePointer<CChar>, limit: Int, through room: UnsafeMutableRawPointer,
     to writer: Int32
@@ -142,7 +142,7 @@ public struct FileLoader: ~Copyable {
       var sent = 0
       while sent < count {
         let some = unsafe write(writer, room.advanced(by: sent), count - sent)
-        // Nobody waits for it any more.
+        // The answer is no longer awaited.
         guard some > 0 else { return EPIPE }
         sent += some
       }

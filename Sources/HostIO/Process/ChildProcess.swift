@@ -185,7 +185,7 @@ public struct ChildProcess: Hashable, Sendable {
     var status: Int32 = 0
     var result = unsafe waitpid(id, &status, 0)
     while result < 0, errno == EINTR { result = unsafe waitpid(id, &status, 0) }
-    // A process that nobody can wait for is over, and its end is not known to be a success.
+    // A process that cannot be waited for is over, and its end is not known to be a success.
     guard result == id else { return .status(Self.unknownStatus) }
     return Ending(waitStatus: status)
   }

@@ -8,16 +8,16 @@ internal import Synchronization
 /// guard at a time.
 public struct CrashGuard: ~Copyable {
   /// The longest time that a program may take to restore a terminal that takes no bytes.
-  public static let farewellMaximum = Duration.milliseconds(200)
+  public static let restoreMaximum = Duration.milliseconds(200)
 
   // The handler's data. They are static, since a signal handler takes no context.
   private static let terminal = Atomic<Int32>(-1)
   /// The terminal, opened anew, so that a write to it never waits.
   private static let unwaiting = Atomic<Int32>(-1)
   private static let settings = Atomic<UInt>(0)
-  private static let farewell = Atomic<UInt>(0)
-  private static let farewellByteCount = Atomic<Int>(0)
-  /// The exit status after `farewellMaximum`; negative until the end begins.
+  private static let restoreAddress = Atomic<UInt>(0)
+  private static let restoreByteCount = Atomic<Int>(0)
+  /// The exit status after `restoreMaximum`; negative until the end begins.
   private static let lateStatus = Atomic<Int32>(-1)
 
   /// The signals that a program is not asked to guard against: two can't be caught, some stop it or do nothing, and
@@ -44,24 +44,25 @@ public struct CrashGuard: ~Copyable {
     let unwaiting = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     Self.settings.store(UInt(bitPattern: settings), ordering: .sequentiallyConsistent)
     Self.unwaiting.store(unwaiting, ordering: .sequentiallyConsistent)
-    Self.farewellByteCount.store(0, ordering: .sequentiallyConsistent)
+    Self.restoreByteCount.store(0, ordering: .sequentiallyConsistent)
     Self.terminal.store(descriptor.number, ordering: .sequentiallyConsistent)
     Self.install()
   }
 
   /// Sets the bytes that leave the alternate screen, show the cursor, and so on.
-  public func arm(farewell: [UInt8]) {
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
-    _ = unsafe bytes.initialize(from: farewell)
-    Self.farewell.store(UInt(bitPattern: bytes.baseAddress), ordering: .sequentiallyConsistent)
-    Self.farewellByteCount.store(farewell.count, ordering: .sequentiallyConsistent)
+  public func arm(restoreSequence: [UInt8]) {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: restoreSequence.count)
+    _ = unsafe bytes.initialize(from: restoreSequence)
+    Self.restoreAddress.store(
+      UInt(bitPattern: bytes.baseAddress), ordering: .sequentiallyConsistent)
+    Self.restoreByteCount.store(restoreSequence.count, ordering: .sequentiallyConsistent)
   }
 
-  /// Begins the end of the program: if the guard still lives after `farewellMaximum`, the terminal is restored as far as
+  /// Begins the end of the program: if the guard still lives after `restoreMaximum`, the terminal is restored as far as
   /// it can be, and the process ends with a status.
   public func limitFarewell(leavingWith code: ExitCode) {
     Self.lateStatus.store(code.rawValue, ordering: .sequentiallyConsistent)
-    Self.setAlarm(to: Self.farewellMaximum)
+    Self.setAlarm(to: Self.restoreMaximum)
   }
 
   deinit {
@@ -107,8 +108,8 @@ public struct CrashGuard: ~Copyable {
     tcflush(number, TCOFLUSH)
     tcflow(number, TCOOFF)
     tcflow(number, TCOON)
-    let address = farewell.load(ordering: .sequentiallyConsistent)
-    let count = farewellByteCount.load(ordering: .sequentiallyConsistent)
+    let address = restoreAddress.load(ordering: .sequentiallyConsistent)
+    let count = restoreByteCount.load(ordering: .sequentiallyConsistent)
     if let bytes = unsafe UnsafeRawPointer(bitPattern: address) {
       let unwaiting = unwaiting.load(ordering: .sequentiallyConsistent)
       _ = unsafe write(unwaiting >= 0 ? unwaiting : number, bytes, count)

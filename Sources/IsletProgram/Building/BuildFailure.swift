@@ -103,7 +103,7 @@ struct BuildFailure: Error {
     switch ending {
     case .signal(let signal):
       return "the compiler was ended by a signal: \(Signal(rawValue: signal).words)"
-    case .status: return first ?? "the compiler failed without a word"
+    case .status: return first ?? "the compiler failed without a message"
     }
   }
 

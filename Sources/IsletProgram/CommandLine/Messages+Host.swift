@@ -104,8 +104,8 @@ extension Messages {
 
   /// Returns the reason why an SVG ends before its run.
   static let fullSVG =
-    "the run is longer; an SVG has \(SelfRunningSVG.lengthMaximum.components.seconds) s and "
-    + "\(SelfRunningSVG.byteCountMaximum >> 20) MiB at most, so give a shorter --for, a smaller --size "
+    "the run is longer; an SVG has \(AnimatedSVG.lengthMaximum.components.seconds) s and "
+    + "\(AnimatedSVG.byteCountMaximum >> 20) MiB at most, so give a shorter --for, a smaller --size "
     + "or fewer --fps"
 
   /// The name of the notice on the terminal's size.

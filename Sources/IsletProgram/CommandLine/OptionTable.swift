@@ -14,7 +14,7 @@ extension OptionRow<AppearanceOptions> {
     OptionRow(
       "--theme", .text("NAME|FILE", words: names, takesFiles: true),
       "a theme of islet's own (islet themes shows them), or a JSON file, whose name has a / or "
-        + "ends in .json; sunset without it", \.theme)
+        + "ends in .json; default: sunset", \.theme)
   }
 
   static var layout: OptionRow {
@@ -34,21 +34,21 @@ extension OptionRow<AppearanceOptions> {
   static var locale: OptionRow {
     OptionRow(
       "--locale", .text("LANGUAGE"),
-      "the language of the app's strings, as de or pt-BR; the app's own without it"
+      "the language of the app's strings, such as de or pt-BR; default: the app's own"
     ) { $0.locale = $1 }
   }
 
   static var types: OptionRow {
     OptionRow(
       "--types", .file("FILE"),
-      "Swift source with the app's ActivityAttributes, by which contents are judged; may be given several times"
+      "Swift source with the app's ActivityAttributes, against which contents are checked; may be given several times"
     ) { $0.types.append($1) }
   }
 
   static var ios: OptionRow {
     OptionRow(
       "--ios", .oneOf(IOSVersion.all.map { ($0.description, $0) }),
-      "the version of iOS whose rules hold; the newest without it", \.profile.version)
+      "the version of iOS whose rules apply; default: the newest", \.profile.version)
   }
 
   static var device: OptionRow {
@@ -60,14 +60,14 @@ extension OptionRow<AppearanceOptions> {
   static var budget: OptionRow {
     OptionRow(
       "--budget", .oneOf([.off, .report, .enforce]),
-      "pushes beyond the budget are not counted, noted, or dropped; report without it", \.budget)
+      "pushes over the budget are not counted, reported, or dropped; default: report", \.budget)
   }
 
   static var allow: OptionRow {
     OptionRow(
       "--allow", .oneOf([("ask", true), ("always", false)]),
       "whether the Lock Screen asks about an app's first activities, so that those started by push get no "
-        + "update token until {\"person\":\"allow\"}; always without it", \.asksPermission)
+        + "update token until {\"person\":\"allow\"}; default: always", \.asksPermission)
   }
 
   static var glyphs: OptionRow {
@@ -77,13 +77,13 @@ extension OptionRow<AppearanceOptions> {
         ("auto", nil), ("quadrant", .quadrant), ("sextant", .sextant), ("octant", .octant),
         ("ascii", .ascii),
       ]),
-      "the block characters of curves and large letters, with ascii of everything; auto takes those "
-        + "that the terminal is known to draw itself, by its name and version, else quadrants"
+      "the block characters for curves and large letters, ascii for everything; auto takes those that "
+        + "the terminal, by its name and version, is known to draw itself, or else quadrants"
     ) { $0.glyphs = $1 }
   }
 
   static var colors: OptionRow {
-    OptionRow("--colors", .colors, "the source of colors for views that ask for none", \.colors)
+    OptionRow("--colors", .colors, "the source of colors for views that set none", \.colors)
   }
 
   static var motion: OptionRow {
@@ -134,25 +134,25 @@ extension OptionRow {
   }
 
   static func now(_ path: WritableKeyPath<Options, Bool>) -> Self {
-    OptionRow("--now", "first print the activities that are there", path, to: true)
+    OptionRow("--now", "first print the current activities", path, to: true)
   }
 
   static func mute(_ path: WritableKeyPath<Options, Bool>) -> Self {
-    OptionRow("--mute", "no bell for alerts", path, to: true)
+    OptionRow("--mute", "do not ring the bell for alerts", path, to: true)
   }
 
   static func size(_ path: WritableKeyPath<Options, CellSize>) -> Self {
-    OptionRow("--size", .cells, "the picture's size in cells; 122x40 without it", path)
+    OptionRow("--size", .cells, "the picture's size in cells; default: 122x40", path)
   }
 
   static func tileSize(_ path: WritableKeyPath<Options, CellSize>) -> Self {
-    OptionRow("--size", .cells, "the size of each picture in cells; 49x36 without it", path)
+    OptionRow("--size", .cells, "the size of each picture in cells; default: 49x36", path)
   }
 
   static func depth(_ path: WritableKeyPath<Options, ColorDepth>) -> Self {
     OptionRow(
       "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),
-      "the colors of the terminal that is drawn for; 24 bits without it", path)
+      "the colors of the terminal that is drawn for; default: 24 bits", path)
   }
 
   static func terminalDepth(_ path: WritableKeyPath<Options, ColorDepth?>) -> Self {
@@ -163,7 +163,7 @@ extension OptionRow {
           + [.direct24, .indexed256, .ansi16, .ansi8, .mono].map { (depth: ColorDepth) in
             (depth.rawValue, depth)
           }),
-      "the colors of the terminal; without it the environment and the terminal's answer decide"
+      "the colors of the terminal; auto, the default, asks the environment and the terminal"
     ) { $0[keyPath: path] = $1 }
   }
 
@@ -180,26 +180,26 @@ extension OptionRow {
   static func demoTime(_ path: WritableKeyPath<Options, DemoTime>) -> Self {
     OptionRow(
       "--time", .demoTime,
-      "the time at which the demo starts: now, or a time such as 14:05; 9:41 without it", path)
+      "the time at which the demo starts: now, or a time such as 14:05; default: 9:41", path)
   }
 
   static func at(_ path: WritableKeyPath<Options, Duration?>) -> Self {
     OptionRow(
       "--at", .seconds(upTo: .seconds(1_000_000_000), expected: "seconds, such as 90 or 0.5"),
-      "the moment, from the start of a scenario or demo, or from the end of a feed without \"at\", "
-        + "amid what moves then; the end, at rest, without it, or a moment that shows the demo",
+      "the moment to draw, from the start of a scenario or demo, or from the end of a feed without "
+        + "\"at\"; default: the end, at rest, or a moment that shows the demo well",
       path)
   }
 
   static func pictureFormat(_ path: WritableKeyPath<Options, SnapshotOptions.Format>) -> Self {
     OptionRow(
-      "--format", .oneOf(SnapshotOptions.Format.allCases), "text without it", path)
+      "--format", .oneOf(SnapshotOptions.Format.allCases), "default: text", path)
   }
 
   static func reportFormat(_ path: WritableKeyPath<Options, ReportFormat>) -> Self {
     OptionRow(
       "--format", .oneOf(ReportFormat.allCases),
-      "text without it; json is one object a line", path)
+      "default: text; json is one object a line", path)
   }
 
   static func themes(
@@ -215,7 +215,7 @@ extension OptionRow {
   ) -> Self {
     OptionRow(
       "--colors", OptionValue.colors.list,
-      "the source of colors for views that ask for none; both are drawn one below the other", path)
+      "the source of colors for views that set none; both are drawn one below the other", path)
   }
 
   static func previews(_ path: WritableKeyPath<Options, LockScreenOptions.Source>) -> Self {
@@ -239,8 +239,8 @@ extension OptionRow {
   static func package(_ path: WritableKeyPath<Options, String?>) -> Self {
     OptionRow(
       "--package", .file("FOLDER"),
-      "the folder of islet's own source, from which the library for Swift source is made once; the "
-        + "one from which this islet was built without it", path)
+      "the folder of islet's own source, from which the library for Swift source is built once; "
+        + "default: the one from which this islet was built", path)
   }
 
   static func out(_ path: WritableKeyPath<Options, String>) -> Self {
@@ -250,13 +250,13 @@ extension OptionRow {
   static func castFormat(_ path: WritableKeyPath<Options, CastOptions.Format>) -> Self {
     OptionRow(
       "--format", .oneOf(CastOptions.Format.allCases),
-      "asciicast without it; svg is one picture that runs by itself in a browser", path)
+      "default: asciicast; svg is an animated picture for a web page", path)
   }
 
   static func framesPerSecond(_ path: WritableKeyPath<Options, Int?>) -> Self {
     OptionRow(
       "--fps", .number("N", in: 1...CastOptions.framesPerSecondMaximum),
-      "the most frames a second while something moves; without it "
+      "the maximum frames a second while something moves; default: "
         + "\(CastOptions.Format.asciicast.framesPerSecond), and "
         + "\(CastOptions.Format.svg.framesPerSecond) in an SVG", path)
   }
@@ -266,7 +266,7 @@ extension OptionRow {
       "--for",
       .seconds(
         upTo: CastOptions.lengthMaximum, expected: "seconds up to a day, such as 30"),
-      "the time after the feed's end, 2 without it; or the demo's length, all of it once without it",
+      "the time after the feed's end, or the demo's length; default: 2, or the whole demo once",
       path)
   }
 
@@ -275,7 +275,7 @@ extension OptionRow {
   ) -> Self {
     OptionRow(
       "--themes", .text("NAME|all", words: names + ["all"]),
-      "also judge how well every card reads in a theme, light and dark", path)
+      "also check the contrast of every text in a theme, light and dark", path)
   }
 
   static func strict(_ path: WritableKeyPath<Options, Strictness>) -> Self {
@@ -298,8 +298,8 @@ extension OptionRow {
   ) -> Self {
     OptionRow(
       "--allow", .text("RULE|ask|always", words: ["ask", "always"]),
-      "a rule whose notes are not told, and whose refusals are no failures; ask and always say whether the Lock "
-        + "Screen asks about an app's first activities (always without it); may be given several times"
+      "ignore notes and refusals by a rule; ask and always: whether the Lock Screen asks about an app's "
+        + "first activities (default: always); may be given several times"
     ) { options, word throws(UsageFault) in
       switch word {
       case "ask": options[keyPath: asks] = true
@@ -318,16 +318,17 @@ extension OptionRow {
   static func against(_ path: WritableKeyPath<Options, String?>) -> Self {
     OptionRow(
       "--against", .file("OLD.ndjson"),
-      "a feed of before: whether its cards that still run can be decoded by the types given", path)
+      "an older feed: report its ongoing activities that the given types can't decode", path)
   }
 
   static func quiet(_ path: WritableKeyPath<Options, Bool>) -> Self {
     OptionRow(
-      "--quiet", "only lines that are not as expected; nothing where all are", path, to: true)
+      "--quiet", "print only lines that are not as expected", path, to: true)
   }
 
   static func check(_ path: WritableKeyPath<Options, Bool>) -> Self {
-    OptionRow("--check", "judge files, or all themes of islet's own", path, to: true)
+    OptionRow(
+      "--check", "check the contrast of files, or of all themes of islet's own", path, to: true)
   }
 
   static var manual: OptionRow {

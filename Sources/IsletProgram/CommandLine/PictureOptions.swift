@@ -85,7 +85,7 @@ extension CastOptions.Format {
   var framesPerSecond: Int {
     switch self {
     case .asciicast: 30
-    case .svg: SelfRunningSVG.standardFramesPerSecond
+    case .svg: AnimatedSVG.standardFramesPerSecond
     }
   }
 }

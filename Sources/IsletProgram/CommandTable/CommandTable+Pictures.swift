@@ -27,7 +27,8 @@ extension CommandTable {
             "islet snapshot --demo --size 49x38 --theme sunset,paper --colors theme,system --format ansi",
             "four pictures on a sheet"),
           Command.Example(
-            "islet snapshot --source RideWidget --format svg > ride.svg", "Swift source, as it is"),
+            "islet snapshot --source RideWidget --format svg > ride.svg",
+            "an app's Swift source, unchanged"),
         ],
         notes: [
           .paragraph(
@@ -54,7 +55,7 @@ extension CommandTable {
       help: Command.Help(
         summary: "Draws every state of the widgets' previews in every presentation, on one sheet.",
         examples: [
-          Command.Example("islet gallery --source RideApp", "Swift source, as it is"),
+          Command.Example("islet gallery --source RideApp", "an app's Swift source, unchanged"),
           Command.Example(
             "islet gallery --source RideApp --format svg > ride.svg", "in color, for a review"),
           Command.Example(
@@ -83,7 +84,7 @@ extension CommandTable {
         .length(\.length), .depth(\.depth),
       ] + OptionRow.display(themes: themes).within(\.appearance),
       help: Command.Help(
-        summary: "Records the run as an asciicast (version 2), or as an SVG that runs by itself.",
+        summary: "Records the run as an asciicast (version 2) or an animated SVG.",
         examples: [
           Command.Example(
             "islet cast feed.ndjson --out feed.cast", "then: asciinema play feed.cast"),
@@ -94,14 +95,14 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            Lines with "at" come at their time after the start. Nothing is waited for, and the same feed gives \
-            the same bytes every time. A feed may last a day, then --for.
+            Lines with "at" are applied at that time after the start; no real time passes, and the same feed \
+            gives the same bytes every time. A feed may last a day, then --for.
             """),
           .paragraph(
             """
-            An SVG plays as a page's image and begins again at its end; it has no script and needs nothing \
-            else. It has \(SelfRunningSVG.lengthMaximum.components.seconds) s and \
-            \(SelfRunningSVG.byteCountMaximum >> 20) MiB at most; a smaller --fps or --size makes less of it.
+            An SVG plays as an image on a web page, without a script, and repeats. It has at most \
+            \(AnimatedSVG.lengthMaximum.components.seconds) s and \(AnimatedSVG.byteCountMaximum >> 20) MiB; a \
+            smaller --fps or --size makes it shorter.
             """),
         ], findings: "a line was rejected",
         statuses: [.usage, .dataError, .noInput, .ioError])
@@ -118,7 +119,7 @@ extension OptionRow {
   fileprivate static func pictureDepth(_ path: WritableKeyPath<Options, ColorDepth?>) -> Self {
     OptionRow(
       "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),
-      "the colors of the terminal that is drawn for; without it none for text, else 24 bits"
+      "the colors of the terminal that is drawn for; default: none for text, else 24 bits"
     ) { $0[keyPath: path] = $1 }
   }
 }

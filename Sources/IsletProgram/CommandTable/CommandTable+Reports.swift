@@ -15,37 +15,39 @@ extension CommandTable {
         .package(\.swift.package),
       ] + OptionRow.judged(themes: themes).within(\.appearance),
       help: Command.Help(
-        summary: "Prints each line's verdict, its effects, and notes.",
+        summary: "Checks payloads and layouts: prints each line's verdict, its effects, and notes.",
         examples: [
           Command.Example("islet check push.apns", "a single payload"),
           Command.Example("islet check --quiet tests/*.ndjson", "in CI: silent where all is well"),
-          Command.Example("islet check --layout ride.json feed.ndjson", "judge the layout, too"),
-          Command.Example("islet check --types Order.swift push.sh", "judge a script's curl"),
-          Command.Example("islet check --themes all feed.ndjson", "every text on every theme"),
+          Command.Example("islet check --layout ride.json feed.ndjson", "check the layout, too"),
           Command.Example(
-            "islet check --source RideWidget", "Swift source builds, and all its previews draw"),
+            "islet check --types Order.swift push.sh", "check the curl command of a script"),
+          Command.Example(
+            "islet check --themes all feed.ndjson", "the contrast of every text in every theme"),
+          Command.Example(
+            "islet check --source RideWidget", "build Swift source, and draw all its previews"),
         ],
         notes: [
           .paragraph(
             """
-            A feed is run without a terminal and without waiting. A verdict is applied; dropped, by a rule of the system; or rejected, since it can't be read. \
-            islet explain has more about each rule and about facts such as AK 3.17. Each file is a run of \
-            its own, and without a file standard input is.
+            A feed is run without a terminal, and no real time passes. A line is applied; dropped, by a rule of iOS; or \
+            rejected, because it can't be read. islet explain describes each rule, and facts such as AK 3.17. Each file is a \
+            run of its own; without files, standard input is read.
             """),
           .paragraph(
             """
-            A payload may also be in what you have: a curl command, a script, code, a service's request \
-            (FCM, OneSignal, Airship, Braze, Pushwoosh, gorush, AWS SNS, node-apn), an array, a page. It is taken \
-            out, with a note of the way; placeholders are filled; all faults are told at once.
+            The payload may be in a curl command, a script, source code, a push service's request (FCM, OneSignal, \
+            Airship, Braze, Pushwoosh, gorush, AWS SNS, node-apn), an array or a web page: islet extracts it and notes how, \
+            fills in placeholders, and reports all errors at once.
             """),
           .paragraph(
             """
-            Each note and each fault has a rule, such as date.epoch, in its JSON; islet explain has them all.
+            Each note and each error has a rule, such as date.epoch, in its JSON; islet explain describes them all.
             """),
           .paragraph(
             """
-            Lines with "at" (seconds, or "1h30m") come so long after the start, without waiting; without \
-            it the clock follows the pushes' timestamps. "expect" on a line makes a test of it:
+            A line with "at" (seconds, or "1h30m") is applied that long after the start. Without "at", the clock \
+            follows the pushes' timestamps. "expect" on a line makes a test of it:
             """),
           .literal(
             """
@@ -74,7 +76,7 @@ extension CommandTable {
       .send, .files("[FILE…]"), from: ClientOptions(),
       [.socket(\.socket), .reportFormat(\.format)],
       help: Command.Help(
-        summary: "Posts lines to a running islet, and prints verdicts.",
+        summary: "Sends lines to a running islet, and prints their verdicts.",
         examples: [
           Command.Example("islet send push.apns", "from another terminal"),
           Command.Example("my-server | islet send --format json", "for programs"),
@@ -82,8 +84,8 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            Without a file it posts what is piped in or typed. A line with "request-id" gets it back in its \
-            verdict, with what ActivityKit would return.
+            Without files, it sends what is piped in or typed. The verdict on a line with "request-id" has the same \
+            id, and what ActivityKit would return.
             """)
         ],
         findings: "a line was dropped or rejected that did not expect it",
@@ -104,16 +106,16 @@ extension CommandTable {
         summary: "Prints what happens in a running islet.",
         examples: [
           Command.Example("islet watch", "state changes with their cause, tokens, taps"),
-          Command.Example("islet watch --now", "the activities that are there, too"),
+          Command.Example("islet watch --now", "the current activities first"),
           Command.Example("islet watch --format json | jq .event", "for programs"),
         ],
         notes: [
           .paragraph(
             """
-            It ends with the islet --socket that it watches. Times are the device's, in UTC. A program gets the same objects from the socket when it writes \
+            It ends when the islet --socket that it watches ends. Times are the device's, in UTC. A program gets the same objects from the socket when it writes \
             {"subscribe":["events"]}, or some streams' names: \(streams.joined(separator: ", ")); \
-            "verdicts" are every line's. \
-            A client that leaves 1 MiB of them unread is cut off.
+            "verdicts" has the verdict on every line. \
+            A client that leaves 1 MiB unread is disconnected.
             """)
         ], statuses: [.usage, .unavailable])
     ) { options, _ in .watch(options) }

@@ -45,18 +45,19 @@ extension CommandTable {
         summary: "Shows iOS Live Activities on a lock screen in the terminal.",
         examples: [
           Command.Example("islet", "the demo; press ? for the keys, q to quit"),
-          Command.Example("my-server | islet", "activities as they are pushed"),
+          Command.Example("my-server | islet", "activities as your server pushes them"),
           Command.Example(
-            "islet push.apns --theme dawn", "a payload, as Apple's push console takes it"),
-          Command.Example("islet --socket", "wait for islet send, and for programs"),
-          Command.Example("islet check feed.ndjson", "every push's fate, without a terminal"),
+            "islet push.apns --theme dawn",
+            "a payload in the format of Apple's Push Notifications Console"),
+          Command.Example("islet --socket", "wait for lines from islet send and from programs"),
+          Command.Example("islet check feed.ndjson", "what each push does, without a terminal"),
         ],
         notes: [
           .paragraph(
             """
-            A feed is one JSON object after another, each from a line of its own: an APNs payload as it is, \
-            "app" and "activity" added where there are several, or another event: {"person":"dismiss"}, {"clock":{"advance":"8h"}}. \
-            A file named - is standard input; keys then come from the terminal.
+            A feed is a sequence of JSON objects, each starting on its own line: an APNs payload as it is sent (with \
+            "app" and "activity" added if there are several activities), or another event: {"person":"dismiss"}, \
+            {"clock":{"advance":"8h"}}. A file named - is standard input; keys then come from the terminal.
             """)
         ], statuses: [.usage, .dataError, .noInput, .unavailable, .ioError])
     ) { options, files in
@@ -72,7 +73,7 @@ extension CommandTable {
       [.demoTime(\.demoTime)] + OptionRow.display(themes: themes).within(\.appearance)
         + [.terminalDepth(\.depth), .mute(\.isMuted)],
       help: Command.Help(
-        summary: "Plays a tour that shows itself, or one story.",
+        summary: "Plays a guided tour, or one of the demo stories.",
         examples: [
           Command.Example("islet demo", "the tour, until you press a key"),
           Command.Example("islet demo ride --theme aurora", "one story, in 40 s"),
@@ -82,9 +83,9 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            The tour starts anew each minute. Any key stops it and acts as it always does: from then on it is \
+            The tour repeats each minute. Any key stops it and does what it always does: from then on it is \
             your turn, and the activities go on. A story starts, changes, alerts, ends and is dismissed within \
-            40 s, then it is told anew.
+            40 s, then it repeats.
             """)
         ], statuses: [.usage, .dataError, .noInput, .unavailable, .ioError])
     ) { [demos] options, names throws(UsageFault) in
@@ -98,19 +99,19 @@ extension CommandTable {
     Command(
       .themes, .files("[--check [FILE…]]"), from: ThemesOptions(), [.check(\.isChecking)],
       help: Command.Help(
-        summary: "Draws every theme, or judges how well they read.",
+        summary: "Draws every theme, or checks their contrast.",
         examples: [
           Command.Example("islet themes", "arrows select a theme, Enter plays the demo in it"),
           Command.Example("islet themes | cat", "a line for each theme"),
-          Command.Example("islet themes --check mine.json", "a theme of yours, judged"),
+          Command.Example("islet themes --check mine.json", "check a theme of yours"),
         ],
         notes: [
           .paragraph(
             """
-            A theme reads well where the clock has a contrast of 3:1, and date, inks and tint 4.5:1, with \
-            every cell that they may stand upon, in light and in dark, on terminals of 24 rows and more.
+            A theme passes if the clock has a contrast of 3:1, and the date, the foreground colors and the tint \
+            4.5:1, with every cell that they may be drawn on, in light and in dark, on terminals of 24 rows and more.
             """)
-        ], findings: "a theme is wrong or does not read well", statuses: [.usage, .noInput])
+        ], findings: "a theme has an error or too little contrast", statuses: [.usage, .noInput])
     ) { options, files throws(UsageFault) in
       var options = options
       options.files = files

@@ -38,7 +38,7 @@ struct CastCommand {
       let cast = Asciicast(size: options.size, depth: options.depth)
       return try record(&run, of: files, for: options, as: cast)
     case .svg:
-      let film = SelfRunningSVG(
+      let film = AnimatedSVG(
         size: options.size, depth: options.depth, framesPerSecond: framesPerSecond)
       return try record(&run, of: files, for: options, as: film)
     }
@@ -58,7 +58,7 @@ struct CastCommand {
     result.addEmptyFeed(run.session.log, names)
     if options.format == .svg {
       result.messages.append(
-        "islet: \(file.name): \(Messages.length(min(end, SelfRunningSVG.lengthMaximum))), "
+        "islet: \(file.name): \(Messages.length(min(end, AnimatedSVG.lengthMaximum))), "
           + "\(file.byteCount) bytes")
     }
     if let late = run.firstLate {

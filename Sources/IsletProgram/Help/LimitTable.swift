@@ -34,12 +34,12 @@ enum LimitTable {
     feed + activities + layouts + source + resources + clients + terminal + recordings
 
   private static let feed = [
-    Limit("line", JSONLimits.byteCountMaximum, "bytes", "a longer object is passed over"),
-    Limit("nesting", JSONLimits.depthMaximum, "arrays", "JSON in one another, like the phone's"),
+    Limit("line", JSONLimits.byteCountMaximum, "bytes", "a longer object is skipped"),
+    Limit("nesting", JSONLimits.depthMaximum, "arrays", "nested arrays and objects, as on a phone"),
     Limit(
-      "lines-a-turn", FeedInlets.linesPerTurn, "lines", "then keys and frames have their turn"),
+      "lines-a-turn", FeedInlets.linesPerTurn, "lines", "so that keys and frames are not delayed"),
     Limit(
-      "turn", milliseconds(FeedInlets.turnMaximum), "ms", "a turn applies no line after it"),
+      "turn", milliseconds(FeedInlets.turnMaximum), "ms", "after which a turn applies no line"),
   ]
 
   private static let activities = [
@@ -63,7 +63,7 @@ enum LimitTable {
       "of a layout with those for elements and their modifiers"),
     Limit("elements", LayoutLimits.elementCountMaximum, "elements", "of an array that are shown"),
     Limit("drawn-views", LayoutNotes.viewsMaximum, "views", "of a layout as drawn"),
-    Limit("depth", ViewContext.depthMaximum, "views", "in one another, each modifier one"),
+    Limit("depth", ViewContext.depthMaximum, "views", "nested; each modifier counts"),
     Limit("specks", Wallpaper.coverageMaximum, "pictures", "that a theme's specks cover in all"),
     Limit("gradient", LayoutLimits.gradientColorCountMaximum, "colors", "of one gradient"),
   ]
@@ -71,19 +71,20 @@ enum LimitTable {
   private static let source = [
     Limit("source-files", SourceFolder.fileCountMaximum, "files", "of Swift that are read"),
     Limit(
-      "source-file", SourceFolder.fileByteCountMaximum, "bytes", "of Swift; a longer one is named"),
+      "source-file", SourceFolder.fileByteCountMaximum, "bytes",
+      "of Swift; a longer one is reported"),
     Limit(
       "widget-files", SourceFolder.chosenCountMaximum, "files",
-      "of Swift that are compiled; more are told"),
+      "of Swift that are compiled; that there are more is reported"),
   ]
 
   private static let resources = [
-    Limit("resources", AssetFile.Limits.countMaximum, "files", "of an app; others are named"),
+    Limit("resources", AssetFile.Limits.countMaximum, "files", "of an app; others are reported"),
     Limit(
       "resource-bytes", AssetFile.Limits.byteCountMaximum, "bytes",
-      "of an app's resources; files past it are named"),
+      "of an app's resources; files past it are reported"),
     Limit(
-      "folders", AssetFile.Limits.depthMaximum, "folders", "in one another that have resources"),
+      "folders", AssetFile.Limits.depthMaximum, "folders", "nested, that have resources"),
   ]
 
   private static let clients = [
@@ -92,34 +93,37 @@ enum LimitTable {
     Limit("clients", FeedInlets.clientsMaximum, "clients", "at a time; more wait"),
     Limit("wait", milliseconds(FeedInlets.waitMaximum), "ms", "then a waiting client is told"),
     Limit(
-      "idle", milliseconds(FeedClient.idleMaximum), "ms", "then a client may go for one that waits"),
+      "idle", milliseconds(FeedClient.idleMaximum), "ms",
+      "then a client is disconnected if another one waits"),
     Limit(
-      "half-line", milliseconds(FeedClient.lineMaximum), "ms", "from a line's first byte to its end"
+      "line-timeout", milliseconds(FeedClient.lineMaximum), "ms",
+      "from a line's first byte to its end"
     ),
-    Limit("unread", Outbox.byteCountMaximum, "bytes", "of answers; then a client is cut off"),
+    Limit("unread", Outbox.byteCountMaximum, "bytes", "of answers; then a client is disconnected"),
   ]
 
   private static let terminal = [
     Limit(
-      "farewell", milliseconds(CrashGuard.farewellMaximum), "ms",
-      "to restore a terminal that takes no bytes"),
+      "restore", milliseconds(CrashGuard.restoreMaximum), "ms",
+      "to restore a terminal that reads no bytes"),
     Limit(
       "file-answer", milliseconds(WatchedFiles.answerMaximum), "ms",
-      "then a watched file that does not answer is named"),
+      "then a watched file that does not answer is reported"),
     Limit("columns", CursesScreen.sizeMaximum.columns, "columns", "of a terminal that are drawn"),
     Limit("rows", CursesScreen.sizeMaximum.rows, "rows", "of a terminal that are drawn"),
   ]
 
   private static let recordings = [
     Limit(
-      "recording", milliseconds(CastOptions.lengthMaximum), "ms", "of a cast; later lines are named"
+      "recording", milliseconds(CastOptions.lengthMaximum), "ms",
+      "of a cast; later lines are reported"
     ),
-    Limit("cast", CastOptions.byteCountMaximum, "bytes", "of a cast; that it is full is said"),
+    Limit("cast", CastOptions.byteCountMaximum, "bytes", "of a cast; that it is full is reported"),
     Limit(
       "drift", Wallpaper.slowingStepCount, "pictures",
-      "of a drift in a cast; half as many with each doubling of its time"),
+      "of a drift in a cast; halved each time its length doubles"),
     Limit(
-      "moving-picture", SelfRunningSVG.byteCountMaximum, "bytes", "of an SVG that runs by itself"),
+      "animated-svg", AnimatedSVG.byteCountMaximum, "bytes", "of an animated SVG"),
   ]
 
   private static func milliseconds(_ duration: Duration) -> Int {
@@ -138,8 +142,8 @@ enum LimitTable {
     return """
       LIMITS
 
-      Whatever is fed, keys and signals are heard and memory is bounded. A limit that is reached is said:
-      by a verdict, by a client's answer, or by a note.
+      Whatever a feed sends, keys and signals are handled and memory is bounded. A limit that is reached
+      is reported: by a verdict, an answer to the client, or a note.
 
       \(lines.joined(separator: "\n"))
 

@@ -51,7 +51,7 @@ extension Messages {
     case .doubled(let path, let name):
       "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"
     case .unlisted(let names):
-      "\(names.joined(separator: ", ")): no WidgetBundle names \(names.count == 1 ? "it" : "them"), so a phone would not show "
+      "\(names.joined(separator: ", ")): \(names.count == 1 ? "it is" : "they are") in no WidgetBundle, so a phone would not show "
         + "\(names.count == 1 ? "it" : "them")"
     case .tooMany(let count, let limit):
       "there are \(count) files; only the first \(limit) are compiled"
@@ -63,7 +63,7 @@ extension Messages {
     "\(fileNames(paths)): import \(name): "
       + (hasStandIn
         ? "islet has plain stand-ins for the names that widgets use"
-        : "nobody has this module here; an empty one is in its place")
+        : "this module is not available here; an empty one replaces it")
   }
 
   /// Returns the remark that values which a Flutter app stores are made up; none for other apps.
@@ -95,7 +95,7 @@ extension Messages {
 
   /// Returns the reason why a file's names are missing.
   static func lack(of modules: [String]) -> String {
-    "the file imports \(modules.joined(separator: ", ")), which nobody has here"
+    "the file imports \(modules.joined(separator: ", ")), which \(modules.count == 1 ? "is" : "are") not available here"
   }
 
   /// Returns the remark on names that stand in for Objective-C and C; none without names.

@@ -100,80 +100,80 @@ extension ReferenceTexts {
     """
     THE SCREEN
 
-    Any terminal from 40 x 15 cells will do. From 80 columns on the inspector stands beside the
-    device: activities, the selected content state with the course of its numbers, findings, its
-    timeline with causes, budgets, and the feed with what each line changed. From 150 columns on it
-    has two columns, and from 56 rows on the device is larger. Where the feed is not in sight, a line
-    that was dropped or rejected is told at the foot of the screen.
+    The terminal needs 40 x 15 cells. From 80 columns on the inspector is shown beside the device:
+    activities, the selected content state with the history of its numbers, findings, its timeline with
+    causes, budgets, and the feed with what each line changed. From 150 columns on it has two columns,
+    and from 56 rows on the device is larger. If the feed is hidden, a line that was dropped or
+    rejected is reported in the last row.
 
     COLORS
 
     Terminal                              Colors
-    COLORTERM is truecolor or 24bit       24 bits, with a terminal description that islet brings along
+    COLORTERM is truecolor or 24bit       24 bits, by a terminal description of islet's own
     else, by TERM: 256                    two colors of one hue mixed in a cell
     16 or 8                               a palette for each theme
-    none, or NO_COLOR is set              weight, reverse and borders carry the meaning
+    none, or NO_COLOR is set              bold, reverse and borders carry the meaning
     a locale that is not UTF-8            ASCII alone
 
-    After the first frame islet asks the terminal once for 24-bit color, synchronized output, its name
-    and its version, unless the question would be seen, as in GNU screen. An answer within two seconds
-    dissolves the picture into 24 bits, over ssh too. --depth decides by hand.
+    After the first frame islet queries the terminal once for 24-bit color, synchronized output, its
+    name and its version, unless the query would be visible, as in GNU screen. After an answer within
+    two seconds the picture changes to 24 bits, over ssh too. --depth overrides this.
     islet snapshot --depth 16 shows how a terminal of fewer colors would look.
 
     GLYPHS
 
-    Curves and large letters are made of quadrants, which every font has. A terminal that draws sextants
-    or octants itself, whatever its font, gets those by its name and version:
+    Curves and large letters are made of quadrants, which every font has. Terminals that draw sextants
+    or octants themselves, whatever the font, get those, by name and version:
     \(GlyphTable.names).
-    Quadrants stay behind tmux, and where no version is known. --glyphs decides by hand. Octants need a
-    C library that knows Unicode 16; without it sextants stand in.
+    Inside tmux, and if the version is not known, quadrants are used. --glyphs overrides this. Octants
+    need a C library that knows Unicode 16; without it sextants replace them.
 
     WHAT ISLET CHOSE
 
-    Where Apple is silent, islet chose; islet rules has the choices of the engine. Those of the screen:
+    Apple does not document everything; islet rules lists the engine's choices. Those of the screen:
 
-    - A card is as high as its view: at least five rows, at most ten, 160 points, beyond which it is
-      clipped at both ends alike. Two cards are a row apart. Its ground is the theme's material unless
-      the view tints it. A view that fills its own ground fills the card, cut to the card's
-      corners, and in StandBy the screen.
+    - A card is as high as its view: at least five rows, at most ten (160 points); a higher view is
+      clipped equally at both ends. Two cards are a row apart. A card's background is the theme's
+      material unless the view sets a tint. A view that fills its own background fills the card, clipped
+      to the card's corners, and in StandBy the screen.
     - A material inside a layout tints what is beneath it and does not blur it; a card's own glass
       blurs the wallpaper.
-    - The center of the expanded island has what is between the sides, and the columns below sides of
-      one or two rows too where that saves words or rows. The island's margins are 16 points, which
-      contentMargins makes more or fewer; the bar's can't be fewer.
-    - The island's bar is two rows high: a view of one row stands in their middle, texts above each
-      other in both, and then all begin in the first. Square pictures are as high as the bar.
-    - An opaque shape hides the letters behind it, another one dims them.
+    - The center of the expanded island lies between the sides; it also takes the columns below sides
+      of one or two rows if that saves words or rows. The island's margins are 16 points, which
+      contentMargins changes; the bar's margins can't be smaller.
+    - The island's bar is two rows high: a view of one row is centered, texts above each other take a
+      row each, and then all views begin in the first row. Square images are as high as the bar.
+    - An opaque shape hides the letters behind it, a translucent one dims them.
     - A timer's text takes all the width that is offered, as on a phone, except in the island's bar.
-      .offset is minus before a date, plus after it.
-    - Letters of 30 points and more, of 28 with sextants, take several rows, and are wider than on a
-      phone. Where one text has no room for them, all of its view's are as narrow as there.
-    - Halves of a cell round up across and down vertically: an 8-point gap costs a column, but none
-      of the ten rows. Padding that is less than a row counts to the gap beside it, as does the rest
-      of a picture's height, and around a card's view it is half a row on both sides. Pills and
-      bordered buttons reach half a row above and below where that is free.
-    - StandBy shows the selected activity alone under the time, enlarged as far as no text is cut or
-      left out, three times at most; red from 22 to 6 o'clock, since a terminal knows no light in a
-      room.
-    - A stack's order: higher relevance first, then whichever started first. Of stacks, the one that
-      last started or alerted is on top.
-    - Upon glass a card has the theme's inks, and on an opaque tint the system's. Without a tint of its
-      own a view has the theme's, or the system's blue where islet compiled the app's source.
-      The fainter levels of text are stronger than iOS's, to be read; those of shapes are iOS's.
-    - A text that updates itself stands at its frame's alignment where it nearly fills the frame on a
-      phone. A line around a badge that is full of letters is left out.
-    - Bars of progress are lines of four points, and bars of 8 to 11 points half a row. Thin curves are
-      braille dots; a ring of one row with nothing inside is a sign, as ◑, and ● where it is full. A
-      dot under 13 points takes one column, and lines lead up to dots. A picture of one row is half a
-      row higher above and below where that is free. An always-on display dims a card's tint,
-      and its inks where they are lighter than the tint.
-    - Shapes stand by halves of cells where that is the middle, letters in whole ones. Symbols in lines
-      of text are signs in their ink, and with two styles upon the second one; where fonts have no
-      such sign, they are emoji in their colors. Those of 28 points and more are drawn. Pictures of PNG
-      and SVG are, without texts and filters; other files are a frame with their name.
-    - An ended activity's card is fainter. The clock has 24 hours, and the day stands before the month;
-      times in source that islet compiled are in the clock of the app's language, and measurements in
-      its units, by the purposes general and road.
+      .offset shows a minus before a date, and a plus after it.
+    - Letters of 30 points and more, of 28 with sextants, take several rows and are wider than on a
+      phone. If one text does not fit then, all texts of its view are as narrow as it needs.
+    - Half cells round up horizontally and down vertically: an 8-point gap takes a column, but no
+      row. Padding of less than a row is added to the gap beside it, as is the rest of an image's
+      height; around a card's view it is half a row on both sides. Capsules and bordered buttons
+      extend half a row above and below if that is free.
+    - StandBy shows the selected activity alone under the time, enlarged up to three times as long as no
+      text is clipped or left out; it is red from 22 to 6 o'clock, since a terminal can't measure the
+      light in a room.
+    - A stack's order: higher relevance first, then earlier start. Of stacks, the one that last started
+      or alerted is on top.
+    - On glass a card has the theme's foreground colors, on an opaque tint the system's. A view without
+      a tint has the theme's, or the system's blue if islet compiled the app's source. The fainter
+      levels of text are stronger than iOS's, to be legible; those of shapes are iOS's.
+    - A text that updates itself follows its frame's alignment if it nearly fills the frame on a
+      phone. A border around a badge that is full of letters is left out.
+    - Progress bars are lines of four points; bars of 8 to 11 points are half a row. Thin curves are
+      braille dots. A ring of one row with nothing inside is a character such as ◑, or ● if it is full.
+      A dot under 13 points takes one column, and lines lead up to dots. An image of one row extends
+      half a row above and below if that is free. An always-on display dims a card's tint, and its
+      foreground colors if they are lighter than the tint.
+    - Shapes are centered to half cells, letters to whole ones. Symbols in lines of text are characters
+      in their foreground color, with two styles in the second one; if fonts have no such character,
+      they are emoji in their own colors. Symbols of 28 points and more are drawn. PNG and SVG images
+      are drawn, without texts and filters; other files are a frame with their name.
+    - An ended activity's card is fainter. The clock has 24 hours, and the day comes before the month;
+      source that islet compiles shows times in the clock of the app's language, and measurements in
+      its units, for the purposes general and road.
     - The watch, the Mac and CarPlay are not emulated: they show what the phone has.
 
     """
@@ -182,14 +182,14 @@ extension ReferenceTexts {
   /// The variables of the environment that islet reads, and their effects.
   static let environment = [
     ("TERM", "The terminal's type, which says how many colors there are."),
-    ("COLORTERM", "24-bit color where it is truecolor or 24bit."),
+    ("COLORTERM", "24-bit color if it is truecolor or 24bit."),
     (
       "TERM_PROGRAM",
       "The terminal's name, with TERM_PROGRAM_VERSION or VTE_VERSION, for its glyphs."
     ),
-    ("TMUX", "With STY it tells that a multiplexer answers in the terminal's place."),
-    ("NO_COLOR", "No colors where it is set; weight, reverse and borders carry the meaning."),
-    ("LC_ALL", "The locale, before LC_CTYPE and LANG; ASCII alone where it is not UTF-8."),
+    ("TMUX", "Like STY, set if a multiplexer answers in the terminal's place."),
+    ("NO_COLOR", "No colors if it is set; bold, reverse and borders carry the meaning."),
+    ("LC_ALL", "The locale, before LC_CTYPE and LANG; ASCII only if it is not UTF-8."),
     ("XDG_RUNTIME_DIR", "The folder of the standard socket, islet/islet.sock."),
   ]
 }

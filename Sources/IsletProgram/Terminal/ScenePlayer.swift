@@ -52,7 +52,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
 
   mutating func update(at now: Duration) -> Ending? {
     if lastTurn == nil, let ending = scene.update(at: now) {
-      lastTurn = (ending, now + CrashGuard.farewellMaximum)
+      lastTurn = (ending, now + CrashGuard.restoreMaximum)
       // The last picture shows what the last lines did, and does not wait for motion's end.
       scene.setSparesMotion(true)
     }

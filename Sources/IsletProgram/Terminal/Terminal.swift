@@ -46,7 +46,7 @@ struct Terminal: ~Copyable {
     } catch {
       throw Failure(.unavailable, Messages.fault(error))
     }
-    crashGuard.arm(farewell: screen.restoreSequence)
+    crashGuard.arm(restoreSequence: screen.restoreSequence)
     let glyphs = screen.glyphs(
       chosenGlyphs, of: TerminalIdentity(TerminalFindings(), in: environment))
     let traits = TerminalTraits(depth: screen.depth, glyphs: glyphs, isCut: screen.isCut)

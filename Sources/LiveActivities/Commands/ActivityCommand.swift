@@ -191,7 +191,7 @@ public enum DeviceChange: Hashable, Sendable {
   case system(IOSVersion)
   /// The device has room for so many ongoing activities of all apps (AK 1.38, 2.9).
   case activitiesMaximum(Int)
-  /// The Lock Screen asks whether an app's first activities are allowed, or takes it that they are; only before the device
+  /// The Lock Screen asks whether an app's first activities are allowed, or assumes that they are; only before the device
   /// has had an activity.
   case asksPermission(Bool)
   /// The device has an island, or has none; only before it has had an activity.

@@ -142,7 +142,7 @@ extension FactSection {
       Fact(
         "3.32", .documented, [.channels, .pushes],
         "Channels live apart from activities, belong to one environment, and need a capability of the app.",
-        "A broadcast that nobody listens to is accepted all the same."),
+        "A broadcast on a channel without listeners is accepted all the same."),
     ])
 
   private static let testing = FactSection(

@@ -12,7 +12,7 @@ public struct PushBudget: Hashable, Sendable {
     case off
     /// It is applied and reported.
     case report
-    /// It is dropped, as a phone does without a word (AK 2.15).
+    /// It is dropped, as a phone does silently (AK 2.15).
     case enforce
   }
 

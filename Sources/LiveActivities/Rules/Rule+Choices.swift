@@ -13,7 +13,7 @@ extension Rule {
       "An immediate end and a swipe go straight to dismissed: nothing of the end is ever shown."),
     Rule(
       choice: "pendingTakesContent", on: ["1c"],
-      "A pending activity takes new content, and goes at once when it ends: nobody has seen it."),
+      "A pending activity takes new content, and goes at once when it ends: it was never seen."),
     Rule(
       choice: "staleTurnsActiveAgain", on: ["1c"],
       "A stale activity is active again with content that is not stale, as its stale date moves on."
@@ -36,7 +36,7 @@ extension Rule {
       "Of equal scores in a stack the first started is on top, as in the island."),
     Rule(
       choice: "firstTwoAppsKeepTheIsland", on: ["4.12"],
-      "The first two apps to start share the island, the first attached: a newcomer displaces nobody."
+      "The first two apps to start share the island, the first attached: a newcomer displaces neither."
     ),
     Rule(
       choice: "alertExpandsForFiveSeconds", on: ["4.14"],

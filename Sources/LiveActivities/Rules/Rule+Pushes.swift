@@ -95,7 +95,7 @@ extension Rule {
   package static let updateBudgetSpent = Rule(
     "budgetSpent.updates", on: ["2.15"], chosen: .pushBudget,
     "\(.appName) has spent its budget of \(.limit) updates an hour",
-    effect: "the phone drops it without a word",
+    effect: "the phone drops it silently",
     remedy: "send routine updates with apns-priority 5")
   package static let startBudgetSpent = Rule(
     "budgetSpent.starts", on: ["2.17"], chosen: .pushBudget,

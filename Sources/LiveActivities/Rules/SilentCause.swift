@@ -59,7 +59,7 @@ public struct SilentCause: Sendable {
     SilentCause(
       cause: "There is no update token yet",
       sign:
-        "An activity that a push started shows up, and its pushTokenUpdates gives nothing: nobody has chosen Allow, or "
+        "An activity that a push started shows up, and its pushTokenUpdates gives nothing: no one has chosen Allow, or "
         + "the app was force-quit.",
       test:
         "islet check --allow ask feed.ndjson: pushes are dropped by noPushToken until {\"person\":\"allow\"}.",

@@ -1,6 +1,6 @@
 /// The places of all activities: the stacks on the Lock Screen, the island, the banner.
 public struct Arrangement: Hashable, Sendable {
-  /// The activities of one app, as they lie upon one another.
+  /// The activities of one app, as they lie on top of one another.
   public struct Stack: Hashable, Sendable {
     /// The app.
     public let app: BundleID

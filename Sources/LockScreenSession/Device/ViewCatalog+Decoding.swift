@@ -28,7 +28,7 @@ extension ViewCatalog {
     return fault?.explained(attributes: attributes, contentState: state)
   }
 
-  /// Returns all values of a content that can't be decoded, in the order in which a phone would come upon them.
+  /// Returns all values of a content that can't be decoded, in the order in which a phone would come on them.
   func faults(in content: ContentToDecode) -> [ContentFault] {
     let attributes = content.attributes.map(json)
     let state = json(content.state)

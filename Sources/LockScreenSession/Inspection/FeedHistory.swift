@@ -81,7 +81,7 @@ struct FeedHistory {
 }
 
 extension LineReport {
-  /// Returns whether the line has the same effect upon the same activity as another one, with nothing to add.
+  /// Returns whether the line has the same effect on the same activity as another one, with nothing to add.
   fileprivate func repeats(_ other: LineReport) -> Bool {
     guard unmet.isEmpty, other.unmet.isEmpty, !hasFindings, !other.hasFindings,
       repeatsVerdict(of: other)

@@ -4,7 +4,7 @@ import FeedReports
 import LiveActivities
 import LockScreenUI
 
-// The last lines of the feed: applied ones are faint but for their new values, and only exceptions have a color.
+// The last lines of the feed: applied ones are faint except their new values, and only exceptions have a color.
 
 extension InspectorContent {
   /// The rows of the feed, newest first.

@@ -9,7 +9,7 @@ struct InspectorContent {
   let activities: LiveActivities
   /// The activities on the Lock Screen, the top one first.
   let listed: [LiveActivity]
-  /// The activity that keys act upon; `nil` where there is none.
+  /// The activity that keys act on; `nil` where there is none.
   let target: ActivityID?
   /// The pictures of apps.
   let icons: [BundleID: String]

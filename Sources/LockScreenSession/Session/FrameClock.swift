@@ -14,7 +14,7 @@ public struct FrameClock {
 
   /// The shortest time from one frame to the next.
   ///
-  /// It holds for a frame that somebody waits for, which comes amid those of a motion.
+  /// It holds for a frame that is awaited, which comes amid those of a motion.
   public static let shortestInterval = interval / 2
 
   /// Makes a clock before the first frame.

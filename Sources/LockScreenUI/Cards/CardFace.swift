@@ -5,7 +5,7 @@ import Compositing
 import FoundationEssentials
 import Theming
 
-/// A card, or the edges below one, before motion: the ground, and the view upon it.
+/// A card, or the edges below one, before motion: the ground, and the view on it.
 struct CardFace {
   private(set) var ground: CardGround
   /// The height, in cells.

@@ -19,7 +19,7 @@ struct CardsNote {
     opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
   }
 
-  /// Returns the note's layer, upon which the cards come to lie.
+  /// Returns the note's layer, on which the cards come to lie.
   func layer(
     before scene: WallpaperScene, opacity factor: Double, in context: ScreenContext,
     at now: Duration

@@ -9,7 +9,7 @@ extension CardsPart {
     sprites.map { $0.rect(at: now, in: context.geometry.cards) }
   }
 
-  /// Returns the layers of the note, the cards upon it and the mark of the selected one.
+  /// Returns the layers of the note, the cards on it and the mark of the selected one.
   mutating func layers(
     of content: ScreenContent, before scene: WallpaperScene, noteOpacity: Double,
     in context: ScreenContext, at now: Duration
@@ -20,7 +20,7 @@ extension CardsPart {
       + [mark].compactMap { $0 }
   }
 
-  /// Returns cards behind others, edges above them, cards from the last to the first, new ones upon them, and flying ones
+  /// Returns cards behind others, edges above them, cards from the last to the first, new ones on them, and flying ones
   /// above all.
   private mutating func cardLayers(
     before scene: WallpaperScene, in context: ScreenContext, at now: Duration

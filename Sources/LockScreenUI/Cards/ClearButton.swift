@@ -17,7 +17,7 @@ struct ClearButton {
 
   /// The ink that the activity asks for; `nil` for the card's own.
   let ink: StraightRGBA?
-  /// The card's own ink, used where it can be read upon the activity's ground.
+  /// The card's own ink, used where it can be read on the activity's ground.
   let ownInk: StraightRGBA
   /// The strength of inks, `0...1`.
   let strength: Double

@@ -47,7 +47,7 @@ struct ClockPart: ScreenPart {
     if cause == .size { digits = nil }
   }
 
-  /// Shows the time, unless rows that island or banner cover lie upon it; the digits fill the room above the first card.
+  /// Shows the time, unless rows that island or banner cover lie on it; the digits fill the room above the first card.
   mutating func arrange(
     below coveredRows: Double, above firstCard: Double?, in context: ScreenContext,
     at time: SceneTime

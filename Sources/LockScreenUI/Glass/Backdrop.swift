@@ -11,7 +11,7 @@ enum Backdrop {
   /// The part of the device's height, from the top, over which the light fades.
   private static let lightReach = 0.25
 
-  /// Returns the page with the glass upon it, as large as the terminal; opaque.
+  /// Returns the page with the glass on it, as large as the terminal; opaque.
   static func surface(
     geometry: ScreenGeometry, scene: WallpaperScene, style: PlainStyle? = nil, edges: EdgeStyle
   ) -> Surface {

@@ -103,7 +103,7 @@ extension Surface {
       }
       return
     }
-    // Upon glass that is cut at the bottom, it stands in the last half row.
+    // On glass that is cut at the bottom, it stands in the last half row.
     let halfRow = 2 * size.rows - (size.rows >= 30 ? 2 : 1)
     let middle = Double(size.columns) / 2 * OutlinePoint.perColumn
     let bar = Outline {

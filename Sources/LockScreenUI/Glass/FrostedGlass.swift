@@ -47,7 +47,7 @@ final class FrostedGlass: Sendable {
 
   /// The glass in one gray: as light as the mean of its lower two thirds, where cards are.
   ///
-  /// Dark colors of a palette are either grays or vivid, so a tint upon a hue would become one far stronger than its own.
+  /// Dark colors of a palette are either grays or vivid, so a tint on a hue would become one far stronger than its own.
   var evened: FrostedGlass {
     FrostedGlass(size: size) { [self] in
       let below = Array(colors[(size.rows / 3 * size.columns)...])

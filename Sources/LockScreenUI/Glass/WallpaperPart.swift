@@ -16,7 +16,7 @@ struct WallpaperPart: ScreenPart {
   private var excitement = MovingNumber.fraction(0)
   /// The scene between those, with the steps that it was mixed at.
   private var mixture: (steps: [Int], scene: WallpaperScene)?
-  /// The page with the glass upon it, as large as the terminal, with the scene that it was drawn for.
+  /// The page with the glass on it, as large as the terminal, with the scene that it was drawn for.
   private var backdrop: (scene: Int, surface: Surface)?
   /// The wallpaper's glyphs, with the scene and the covered places that they were drawn for.
   private var symbols: (scene: Int, places: [CellRect], turn: Double, surface: Surface)?
@@ -158,7 +158,7 @@ struct WallpaperPart: ScreenPart {
     return sceneCount
   }
 
-  /// Returns the backdrop, and where the device is seen the wallpaper's glyphs and the light upon them.
+  /// Returns the backdrop, and where the device is seen the wallpaper's glyphs and the light on them.
   mutating func layers(
     beneath places: [CellRect] = [], in context: ScreenContext, at now: Duration
   ) -> [Layer] {
@@ -169,7 +169,7 @@ struct WallpaperPart: ScreenPart {
     return below + [symbolLayer(around: places, in: context, at: now), light].compactMap { $0 }
   }
 
-  /// Returns the page, with the glass upon it where the device is seen.
+  /// Returns the page, with the glass on it where the device is seen.
   mutating func ground(in context: ScreenContext, at now: Duration) -> Surface {
     guard context.isDeviceSeen else {
       return Surface(size: context.size, filledWith: Cell(background: context.page))
@@ -219,7 +219,7 @@ struct WallpaperPart: ScreenPart {
     }
   }
 
-  /// Returns the light of a screen that an alert has just woken, upon its glass; `nil` when it is out.
+  /// Returns the light of a screen that an alert has just woken, on its glass; `nil` when it is out.
   private func light(
     upon ground: Surface, in context: ScreenContext, at now: Duration
   ) -> Layer? {

@@ -8,7 +8,7 @@ extension WallpaperScene {
   /// - Parameters:
   ///   - depth: The number of colors.
   ///   - style: The style for 16 colors and fewer; `nil` where there are more.
-  ///   - textRows: The rows with text upon the wallpaper, the header's first; each of them has one ground.
+  ///   - textRows: The rows with text on the wallpaper, the header's first; each of them has one ground.
   /// - Returns: The scene; itself where every color can be shown.
   func limited(to depth: ColorDepth, style: PlainStyle?, textRows: TextRows) -> WallpaperScene {
     guard depth != .direct24, !frost.size.isEmpty else { return self }
@@ -56,7 +56,7 @@ extension WallpaperScene {
   }
 }
 
-/// The rows of a device with text upon the wallpaper, from its top.
+/// The rows of a device with text on the wallpaper, from its top.
 struct TextRows: Hashable {
   /// The number of rows of the header: status bar, date and clock.
   let headerCount: Int
@@ -67,7 +67,7 @@ struct TextRows: Hashable {
 }
 
 extension ScreenGeometry {
-  /// The rows with text upon the wallpaper: the header's and that of the note below the cards.
+  /// The rows with text on the wallpaper: the header's and that of the note below the cards.
   var textRows: TextRows {
     let top = device.origin.row
     let note = min(cards.rowRange.upperBound, device.rowRange.upperBound - 2)

@@ -6,7 +6,7 @@ import Theming
 struct WallpaperScene {
   var wallpaper: Surface
   var frost: FrostedGlass
-  /// The glyphs that stand upon the wallpaper where it is not covered.
+  /// The glyphs that stand on the wallpaper where it is not covered.
   var symbols: [WallpaperPicture.Symbol]
   /// The place of the device's corner on the screen.
   let origin: CellPoint

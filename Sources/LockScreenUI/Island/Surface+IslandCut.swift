@@ -20,7 +20,7 @@ extension Surface {
 }
 
 extension Cell {
-  /// Returns the part of the cell that is seen upon one of a shape.
+  /// Returns the part of the cell that is seen on one of a shape.
   ///
   /// A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or any ground hides the lens.
   fileprivate func cut(to beneath: Cell, keepsLetters: Bool) -> Cell {
@@ -47,7 +47,7 @@ extension Cell {
     return cell
   }
 
-  /// The part of a half cell that a shape covers at least where something is seen upon it.
+  /// The part of a half cell that a shape covers at least where something is seen on it.
   private static var coverageMinimum: Double { 0.75 }
 
   /// The part of a cell that a shape covers at least where a letter stands on it.

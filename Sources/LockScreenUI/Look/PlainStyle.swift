@@ -8,7 +8,7 @@ struct PlainStyle: Hashable {
   let depth: ColorDepth
   /// The colors of the wallpaper.
   let poster: PosterPalette
-  /// The ink upon the bands.
+  /// The ink on the bands.
   let ink: StraightRGBA
   /// A card's ground.
   let card: StraightRGBA
@@ -18,7 +18,7 @@ struct PlainStyle: Hashable {
   let line: StraightRGBA
   /// The edges of cards below a card.
   let edge: StraightRGBA
-  /// The faint ink upon the page, and the lines there.
+  /// The faint ink on the page, and the lines there.
   let faint: StraightRGBA
 
   /// The terminal around the device.
@@ -47,7 +47,7 @@ struct PlainStyle: Hashable {
   ///   - depth: The number of colors.
   ///   - shades: The wallpaper's colors in its upper, middle and lower third.
   ///   - poster: The colors that the theme asks for; empty for none.
-  ///   - isInkLight: Whether the ink upon the wallpaper is light.
+  ///   - isInkLight: Whether the ink on the wallpaper is light.
   ///   - isCardLight: Whether the cards are light.
   init(
     depth: ColorDepth, shades: [StraightRGBA], poster: [PosterColor], isInkLight: Bool,
@@ -92,7 +92,7 @@ struct PlainStyle: Hashable {
   /// The contrast of the bold date, a little more than large text needs (WCAG 2.2), which the sixteen colors' gray has.
   private static let boldContrast = 3.9
 
-  /// Returns the color of the palette nearest in hue to a tint that can be read upon a ground.
+  /// Returns the color of the palette nearest in hue to a tint that can be read on a ground.
   func tint(for tint: StraightRGBA, upon ground: StraightRGBA) -> StraightRGBA {
     guard let palette = depth.palette else { return .white }
     // Eight colors fall short of the contrast for text in some hues.

@@ -6,7 +6,7 @@ import Theming
 struct ScreenLook: Hashable {
   /// The share of the wallpaper's sRGB values on an always-on display.
   private static let dimWallpaper = 0.25
-  /// The strength of everything upon a dim wallpaper.
+  /// The strength of everything on a dim wallpaper.
   private static let dimInk = 0.7
   /// The contrast of text with a ground that its theme was not made for (WCAG 2.2).
   private static let contrastMinimum = 4.5
@@ -99,7 +99,7 @@ struct ScreenLook: Hashable {
 
   /// Makes cards of one gray, as light as the glass before a wallpaper is, with the glass's hue in their edge.
   ///
-  /// A card has one color, since text stands upon it; the colors of dark glass are too far apart to be mixed, and the
+  /// A card has one color, since text stands on it; the colors of dark glass are too far apart to be mixed, and the
   /// nearest one with a hue is far more vivid.
   private mutating func useGrays(before shades: [StraightRGBA], in palette: IndexedPalette) {
     let mean = ColorGrid(columns: 1, rows: shades.count, colors: shades).mean
@@ -147,13 +147,13 @@ struct ScreenLook: Hashable {
   /// The color that is laid over the wallpaper to dim it.
   var veil: StraightRGBA? { isAlwaysOn ? .black.opacity(1 - Self.dimWallpaper) : nil }
 
-  /// Returns an ink on the wallpaper as it is seen upon a dim one.
+  /// Returns an ink on the wallpaper as it is seen on a dim one.
   private static func dimmed(_ color: StraightRGBA) -> StraightRGBA {
     legible(color, on: .black, toward: .white, contrast: contrastMinimumBeforeDimming)
       .opacity(dimInk)
   }
 
-  /// Returns a color moved toward an ink as far as text needs upon a ground.
+  /// Returns a color moved toward an ink as far as text needs on a ground.
   static func legible(
     _ color: StraightRGBA, on ground: StraightRGBA, toward ink: StraightRGBA,
     contrast: Double = contrastMinimum

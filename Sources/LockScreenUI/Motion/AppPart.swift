@@ -70,7 +70,7 @@ struct AppPart: ScreenPart {
     StraightRGBA(rgb: context.look.colorScheme == .light ? 0xF2F2F7 : 0x1C1C1E)
   }
 
-  /// Returns the layers of the ground and of the placeholder upon it.
+  /// Returns the layers of the ground and of the placeholder on it.
   func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     guard let opening else { return [] }
     let fraction = opening.progress.value(at: now)

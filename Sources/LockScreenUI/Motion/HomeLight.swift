@@ -25,7 +25,7 @@ struct HomeLight {
     height.move(to: context.isLocked ? 0 : 1, at: .rise, now: now)
   }
 
-  /// Returns the light upon the wallpaper; `nil` when it is out.
+  /// Returns the light on the wallpaper; `nil` when it is out.
   func layer(in context: ScreenContext, at now: Duration) -> Layer? {
     guard height.isMoving(at: now) else { return nil }
     let device = context.geometry.device

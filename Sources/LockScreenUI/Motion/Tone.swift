@@ -14,7 +14,7 @@ struct Tone {
   /// The views in their new colors, until they are shown.
   private(set) var layout: ViewLayout?
 
-  /// Begins the change from a color, upon which there is an ink, to a face's ground.
+  /// Begins the change from a color, on which there is an ink, to a face's ground.
   init(from old: StraightRGBA, ink: StraightRGBA?, to face: CardFace, at now: Duration) {
     self.old = old
     new = face.ground.color
@@ -36,7 +36,7 @@ struct Tone {
   /// Replaces the views that are not shown yet.
   mutating func update(to layout: ViewLayout) { self.layout = layout }
 
-  /// Returns the views in their new colors, once, when their ink is read better upon the ground as it is seen.
+  /// Returns the views in their new colors, once, when their ink is read better on the ground as it is seen.
   mutating func takeLayout(upon paper: StraightRGBA, at now: Duration) -> ViewLayout? {
     guard let layout else { return nil }
     if isMoving(at: now), let oldInk, let newInk, paper.isOpaque {

@@ -1,7 +1,7 @@
 import ColorScience
 import Compositing
 
-/// Draws the inspector: plain text upon the page.
+/// Draws the inspector: plain text on the page.
 ///
 /// Headings and status stay in the first row and the keys in the last one; the pages scroll between them.
 enum InspectorPicture {
@@ -187,7 +187,7 @@ extension Inspector.Role {
   /// The color of a role's ink.
   var color: StraightRGBA { ink.color }
 
-  /// The ink of a role upon the page.
+  /// The ink of a role on the page.
   fileprivate var ink: (color: StraightRGBA, attributes: CellAttributes) {
     switch self {
     case .title: (StraightRGBA(rgb: 0xF2F2F5), .bold)

@@ -9,7 +9,7 @@ struct PanelsPart: ScreenPart {
   /// The distances that the inspector's pages are scrolled, in rows; more than a page has when it became shorter.
   private(set) var inspectorOffsets: [Int] = []
   private var inspectorPicture: Surface?
-  /// The last picture upon the page's own colors, of which the next one takes the lines that are the same.
+  /// The last picture on the page's own colors, of which the next one takes the lines that are the same.
   private var drawnInspector: InspectorPicture.Drawn?
   private var announcement: Announcement?
   private var toast: ShownToast?

@@ -30,7 +30,7 @@ struct ShownToast {
       for: Self.length, replacing: old?.presence, motion: motion, at: now)
   }
 
-  /// Returns the toast upon the foot of the inspector, which has the lines of the feed; else of the device, or of the screen
+  /// Returns the toast on the foot of the inspector, which has the lines of the feed; else of the device, or of the screen
   /// where the device is not seen.
   mutating func layer(in context: ScreenContext, above floor: Int, at now: Duration) -> Layer {
     let (geometry, whole) = (context.geometry, CellRect(origin: .zero, size: context.size))

@@ -4,9 +4,9 @@ public import CellUI
 public struct DeviceDisplay: Hashable, Sendable {
   /// The source of the colors of an activity that asks for none.
   public enum ColorSource: String, Hashable, Sendable, CaseIterable {
-    /// The theme's inks upon its glass.
+    /// The theme's inks on its glass.
     case theme
-    /// The system's inks, black in light and white in dark, upon the system's glass (AK 7.1, 7.3).
+    /// The system's inks, black in light and white in dark, on the system's glass (AK 7.1, 7.3).
     case system
   }
 

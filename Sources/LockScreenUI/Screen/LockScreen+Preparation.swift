@@ -8,7 +8,7 @@ enum Preparation: CaseIterable {
   case glass
   /// The device is drawn around it.
   case ground
-  /// Everything upon it is drawn and composed.
+  /// Everything on it is drawn and composed.
   case picture
 }
 

@@ -96,7 +96,7 @@ public struct LockScreen {
   /// A Boolean value indicating whether there are stacks above or below those that were given.
   public var hasHiddenStacks: Bool { content.arrangement.hiddenStackCount > 0 }
 
-  /// The activity that keys act upon, and that the inspector shows: the selected one, else the topmost card's.
+  /// The activity that keys act on, and that the inspector shows: the selected one, else the topmost card's.
   public var target: ActivityID? { content.target }
 }
 
@@ -351,7 +351,7 @@ extension LockScreen {
     return [Layer(surface: page, origin: .zero)] + device.map { $0.shifted(by: shift) } + panels
   }
 
-  /// Returns the layers upon the glass of the upright device.
+  /// Returns the layers on the glass of the upright device.
   private mutating func deviceLayers(at now: Duration) -> [Layer] {
     let scene = wallpaper.scene(in: context, at: now)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))

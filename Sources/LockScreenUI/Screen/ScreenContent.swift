@@ -38,7 +38,7 @@ struct ScreenContent {
     }
   }
 
-  /// The activity that a key without a selection acts upon: the selected one, else the topmost card's.
+  /// The activity that a key without a selection acts on: the selected one, else the topmost card's.
   var target: ActivityID? { selection ?? shownKeys.first }
 
   /// The activity that StandBy shows: the selected one, else that of the detached island (AK 4.28).

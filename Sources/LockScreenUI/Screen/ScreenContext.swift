@@ -148,7 +148,7 @@ extension ScreenContext {
     return values
   }
 
-  /// Returns the environment of a view upon black: in the island, which is black whatever the theme (AK 4.16), and in
+  /// Returns the environment of a view on black: in the island, which is black whatever the theme (AK 4.16), and in
   /// StandBy.
   func islandEnvironment(at date: Date) -> EnvironmentValues {
     var values = cardEnvironment(at: date)
@@ -175,7 +175,7 @@ extension ScreenContext {
       ?? (resources.isOwnSource ? SystemColors(isDark ? .dark : .light).tint : nil)
   }
 
-  /// The theme's tint as it is read upon black.
+  /// The theme's tint as it is read on black.
   var islandTint: StraightRGBA {
     look.plain?.tint(for: theme.tint, upon: .black)
       ?? ScreenLook.legible(theme.tint, on: .black, toward: .white)

@@ -7,7 +7,7 @@ struct ScreenPicture {
   private var compositor: Compositor
   private var dissolve: Dissolve?
 
-  /// A black that falls upon an old picture, before the next ones are shown.
+  /// A black that falls on an old picture, before the next ones are shown.
   private struct BlackOut {
     let old: Surface
     /// The picture on the screen.

@@ -83,7 +83,7 @@ struct StandByPart: ScreenPart {
     return scene?.layers(strength: context.look.inkStrength, growth: growth, at: now) ?? []
   }
 
-  /// Returns the layers upon the upright device while it comes back: the black that lifts, and the card that shrinks.
+  /// Returns the layers on the upright device while it comes back: the black that lifts, and the card that shrinks.
   func returnLayers(in context: ScreenContext, at now: Duration) -> [Layer] {
     guard let left, let other, progress.isMoving(at: now) else { return [] }
     let fraction = progress.value(at: now)

@@ -5,7 +5,7 @@ import Compositing
 import FoundationEssentials
 import LiveActivities
 
-/// A picture of StandBy: one activity alone upon black, large enough to be read from the bed, and the time (AK 4.28).
+/// A picture of StandBy: one activity alone on black, large enough to be read from the bed, and the time (AK 4.28).
 ///
 /// A phone doubles the view's size. Here the view is magnified as far as all of its texts are large letters; else it stays
 /// as it is on the Lock Screen.
@@ -25,7 +25,7 @@ struct StandByScene {
   /// The layers beneath the view at rest; none before they are drawn.
   private var backdrop: [Layer] = []
 
-  /// The ground of a card upon black.
+  /// The ground of a card on black.
   private static let cardGround = StraightRGBA(rgb: 0x1C1C1E)
   /// The corner radius of a card, in points.
   private static let cornerRadius = 32.0
@@ -107,7 +107,7 @@ struct StandByScene {
     view?.isMoving(at: now) ?? false || clock.isMoving(at: now)
   }
 
-  /// Returns the grounds of the whole screen: black, and the page's color upon it.
+  /// Returns the grounds of the whole screen: black, and the page's color on it.
   private func grounds(opacity: Double) -> [Layer] {
     let black = Surface(size: size, filledWith: Cell(background: .black))
     guard page != .black else { return [Layer(surface: black, origin: .zero)] }

@@ -26,7 +26,7 @@ public struct RainRunoff: Hashable, Sendable {
   /// - Parameters:
   ///   - cards: The columns and rows of each card, in cells from the device's corner.
   ///   - turn: The time, which goes on while drops run; equal times give equal drops.
-  /// - Returns: The drops, whose colors are the caller's to lay upon the wallpaper.
+  /// - Returns: The drops, whose colors are the caller's to lay on the wallpaper.
   public func drops(
     around cards: [(columns: Range<Int>, rows: Range<Int>)], at turn: Double
   ) -> [WallpaperPicture.Symbol] {

@@ -1,4 +1,4 @@
-/// A kind of picture upon a wallpaper's ground: stars, hills, rain.
+/// A kind of picture on a wallpaper's ground: stars, hills, rain.
 ///
 /// A new kind is a type in a file of this folder and a line in `SceneryKind.all`.
 protocol Scenery: Hashable, Sendable {
@@ -19,7 +19,7 @@ protocol Scenery: Hashable, Sendable {
   /// Paints its colors, and marks its glyphs of one cell that later pictures may hide.
   func paint(on canvas: inout WallpaperCanvas)
 
-  /// The glyphs that lie upon the finished picture, for a size in cells.
+  /// The glyphs that lie on the finished picture, for a size in cells.
   func symbols(columns: Int, rows: Int) -> [WallpaperPicture.Symbol]
 }
 

@@ -59,7 +59,7 @@ extension Theme {
 }
 
 extension StraightRGBA {
-  /// Returns the color, mixed toward an ink until it can be read upon a ground.
+  /// Returns the color, mixed toward an ink until it can be read on a ground.
   public func legible(
     upon ground: StraightRGBA, toward ink: StraightRGBA, contrast: Double
   ) -> StraightRGBA {

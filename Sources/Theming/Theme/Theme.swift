@@ -4,7 +4,7 @@ public import ColorScience
 ///
 /// A theme is read from JSON by tables: each object of the format has a `ThemeObject`, a row for each key with its kind,
 /// range, standard value and meaning. `ThemeReference.text` and `ThemeSchema.json` print the same tables. A `Wallpaper` is
-/// a ground, lights upon it (`Glow`) and scenery upon those; it paints itself on a `WallpaperCanvas` as a pure function
+/// a ground, lights on it (`Glow`) and scenery on those; it paints itself on a `WallpaperCanvas` as a pure function
 /// of size and drift. `Scenery` is a protocol: a kind of scenery is one file and one line in `SceneryKind.all`.
 /// `audit()` measures the contrast of every text with the wallpaper and glass beneath it (WCAG), on whole screens and on
 /// those that a terminal cuts in height, and `parse(_:)` refuses a theme whose texts can't be read.

@@ -1,21 +1,21 @@
 public import ColorScience
 import StrictJSON
 
-/// A picture made of colors: a ground, lights upon it, and scenery upon those.
+/// A picture made of colors: a ground, lights on it, and scenery on those.
 ///
 /// It is a pure function of a size and of its drift; its noise has a seed.
 public struct Wallpaper: Hashable, Sendable {
   static let object = ThemeObject(
     "wallpaper",
     "A ground, which is one of \(WallpaperGround.names.joined(separator: ", ")), "
-      + "and pictures upon it",
+      + "and pictures on it",
     WallpaperGround.keys + [
       ThemeKey(
         "glows", .objects(Glow.object, 0...16), else: .described("none"),
-        "lights upon the ground, the lowest first"),
+        "lights on the ground, the lowest first"),
       ThemeKey(
         "scenery", .choices(SceneryKind.all.map { $0.object }, 0...24), else: .described("none"),
-        "pictures upon the lights, the farthest first"),
+        "pictures on the lights, the farthest first"),
       ThemeKey(
         "drift", .number(10...86_400), else: .described("still"),
         "seconds in which it moves and comes back"),
@@ -30,7 +30,7 @@ public struct Wallpaper: Hashable, Sendable {
   let ground: WallpaperGround
   /// The lights, the lowest first.
   let glows: [Glow]
-  /// The pictures upon the lights, the farthest first.
+  /// The pictures on the lights, the farthest first.
   let scenery: [AnyScenery]
   /// The time in which a drifting wallpaper comes back to its start; `nil` for one that stands.
   public let drift: Duration?
@@ -84,7 +84,7 @@ public struct Wallpaper: Hashable, Sendable {
     painted(columns: columns, rows: rows, at: moment).grid()
   }
 
-  /// Paints the wallpaper with the glyphs upon it, for a size in cells.
+  /// Paints the wallpaper with the glyphs on it, for a size in cells.
   public func picture(columns: Int, rows: Int, at moment: WallpaperMoment = WallpaperMoment())
     -> WallpaperPicture
   {

@@ -158,7 +158,7 @@ struct WallpaperCanvas {
       let ground = ground(mark.column, mark.row)
       let change = ground - mark.ground
       let hidden = min(1, (change * change).sum().squareRoot() * 8)
-      // A dark shape upon a dark sky hides a star by standing before it.
+      // A dark shape on a dark sky hides a star by standing before it.
       let covered = cover(mark.column, mark.row) - mark.cover
       let strength = mark.strength * (1 - hidden) * (1 - min(1, 2 * max(0, covered)))
       guard strength > 0.05, taken.insert(mark.row * columns + mark.column).inserted else {

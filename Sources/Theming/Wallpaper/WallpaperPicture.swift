@@ -2,7 +2,7 @@ public import ColorScience
 
 /// A painted wallpaper.
 public struct WallpaperPicture: Hashable, Sendable {
-  /// A glyph upon the colors: an emoji, a star.
+  /// A glyph on the colors: an emoji, a star.
   public struct Symbol: Hashable, Sendable {
     /// The text of one glyph.
     public let text: String
@@ -30,6 +30,6 @@ public struct WallpaperPicture: Hashable, Sendable {
   public let grid: ColorGrid
   /// The squares that curves cut, row by row.
   public let cuts: [Cut]
-  /// The glyphs upon them.
+  /// The glyphs on them.
   public let symbols: [Symbol]
 }

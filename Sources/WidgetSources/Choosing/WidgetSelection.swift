@@ -59,7 +59,7 @@ public struct WidgetSelection: Sendable {
   ///   - named: The paths of the files that the person named; empty for a folder.
   ///   - folders: The folders that the person named, in which the widgets are; empty for all.
   ///   - targets: The targets of the project; of files that are in no target, the search decides alone.
-  ///   - isProjectMarked: Whether a project's own file says what belongs together; else files elsewhere are remarked upon.
+  ///   - isProjectMarked: Whether a project's own file says what belongs together; else files elsewhere are remarked on.
   ///   - leavingOut: The paths of files that proved not to compile, and are not needed.
   ///   - activitiesOnly: Whether only widgets of activities are shown, since others beside them do not compile.
   /// - Throws: The reason for which there is nothing to show.

@@ -3,7 +3,7 @@
 /// Conditions on the machine get an iPhone's answers, and words that mean something on Apple's systems only become blanks:
 /// `@main`, since the program's start is islet's own; `@objc` and the like, which the compiler refuses without Objective-C;
 /// `@MainActor` before a declaration, since views here belong to no actor and may call it all the same; `public` and `open`,
-/// since a project's modules become one, in which the types that stand in for absent ones are not public, but for members by
+/// since a project's modules become one, in which the types that stand in for absent ones are not public, except members by
 /// which an extension makes a library's type conform to a library's protocol; any access before
 /// `import`, since a module of which files disagree on it is refused.
 public struct RewrittenSource: Sendable {

@@ -8,7 +8,7 @@ public struct XcodeProject: Sendable {
     public let isExtension: Bool
     /// The absolute paths of its files.
     fileprivate(set) var files: Set<String> = []
-    /// The absolute paths of folders of which all files are its own, but for those that are named.
+    /// The absolute paths of folders of which all files are its own, except those that are named.
     fileprivate(set) var folders: [String: Set<String>] = [:]
 
     /// Returns whether a file belongs to the target.

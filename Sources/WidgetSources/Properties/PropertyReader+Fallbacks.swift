@@ -14,7 +14,7 @@ extension PropertyReader {
       let text = ValueReader.text(of: word(chain.end + 2)),
       text.count <= Self.fallbackLengthMaximum, let name = key(of: chain.names)
     else { return }
-    // `title` may be that of anything, but for that of the state.
+    // `title` may belong to anything, unless it is the state's.
     let isOfState = chain.names.contains("state") || chain.names.contains("attributes")
     guard isOfState || !PropertyUses.plainWords.contains(name) else { return }
     guard Self.tells(text, of: name) else { return }

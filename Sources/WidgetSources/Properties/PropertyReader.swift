@@ -213,6 +213,14 @@ struct PropertyReader {
       names: names.dropLast(), end: last + 3, isLowercased: words[last] == "lowercased")
   }
 
+  /// Returns the property that is read of the result of a call, whose parenthesis is at a token; `nil` for none.
+  private func member(behind close: Int) -> Chain? {
+    guard words[close] == ")", word(close + 1) == ".", close + 2 < words.count,
+      tokens[close + 2].kind == .name, !["(", "[", "."].contains(word(close + 3))
+    else { return nil }
+    return Chain(names: [words[close], words[close + 2]], end: close + 3)
+  }
+
   /// Returns whether the three points of a range begin at a token.
   func isRange(at index: Int) -> Bool { (0..<3).allSatisfy { word(index + $0) == "." } }
 
@@ -243,6 +251,8 @@ struct PropertyReader {
       if [")", "]", "}"].contains(word) {
         depth -= 1
         if depth == callDepth { callDepth = nil }
+        // `meta(of: state).symbol`
+        if depth == 0, let member = member(behind: index) { found.append(member) }
       }
       let next = self.word(index + 1)
       // A blank stands before the sign of a condition, and none before that of an optional value.

@@ -7,6 +7,8 @@ public struct FunctionBody: Hashable, Sendable {
     case stop = " fatalError() "
     case intentResult = " return .result() "
     case view = " EmptyView() "
+    /// The view of the module SwiftUI that stands for one that is missing.
+    case mark = "_MissingView()"
     case content = " content "
     case noValue = " return nil "
     case no = " return false "
@@ -15,7 +17,8 @@ public struct FunctionBody: Hashable, Sendable {
     case emptyArray = " return [] "
     case emptyDictionary = " return [:] "
     case emptyValue = " return .init() "
-    case clear = " return .clear "
+    /// A color that can be seen, on either ground and as one.
+    case gray = " return .gray "
     case emptyImage = " return Image(\"\") "
     case emptyWords = " return Text(verbatim: \"\") "
     case emptyView = " AnyView(EmptyView()) "
@@ -41,7 +44,7 @@ public struct FunctionBody: Hashable, Sendable {
 extension SourceFile {
   /// Returns the inside of the braces of the outermost function around a place; `nil` where there is none that may be emptied.
   ///
-  /// A function that returns `some` type may not, since the type comes from its body; but for a view and an intent's outcome.
+  /// A function that returns `some` type may not, since the type comes from its body, unless it is a view or an intent's outcome.
   /// Getters count as functions, and so do closures that give a constant its value.
   ///
   /// - Parameter offset: The place, in bytes.
@@ -214,7 +217,7 @@ extension SourceFile {
           // A modifier without its effect: `func body(content: Content) -> some View`.
           let head = words[..<index].suffix(8).prefix(6)
           let isModifier = head.elementsEqual(["body", "(", "content", ":", "Content", ")"])
-          replacement = isModifier ? .content : .view
+          replacement = isModifier ? .content : .mark
         default: return nil
         }
       case "init": if depth == 0 { return .stop }
@@ -265,7 +268,7 @@ extension SourceFile {
     case "String", "LocalizedStringKey", "LocalizedStringResource": .emptyText
     case "Int", "Double", "Float", "CGFloat", "TimeInterval": .zero
     case "UIImage", "Data", "Date", "AttributedString", "CGSize", "CGPoint", "CGRect": .emptyValue
-    case "Color", "UIColor": .clear
+    case "Color", "UIColor": .gray
     case "Image": .emptyImage
     case "Text": .emptyWords
     case "AnyView": .emptyView

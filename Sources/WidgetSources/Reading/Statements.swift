@@ -18,8 +18,9 @@ extension SourceFile {
   /// The most words between a condition's keyword and its brace.
   private static let conditionLengthMaximum = 60
 
-  /// Returns the statement around a place in the innermost closure of views or of an action, with an empty view, or nothing, in
-  /// its place; `nil` elsewhere.
+  /// Returns the statement around a place in the innermost closure of views or of an action; `nil` elsewhere.
+  ///
+  /// In the place of a view is a mark, and in that of another statement an empty view, or nothing.
   ///
   /// A card without one of its texts still shows the others.
   ///
@@ -62,10 +63,11 @@ extension SourceFile {
       }
       let name = tokens[range.lowerBound].kind == .name ? words[range.lowerBound] : ""
       let isCall = name.first?.isUppercase == true
+      let isView = isCall && replacement == .view
       return FunctionBody(
         range: tokens[range.lowerBound].range
           .lowerBound..<tokens[range.upperBound - 1].range.upperBound,
-        replacement: replacement, name: isCall ? "\(name)(…)" : "the statement")
+        replacement: isView ? .mark : replacement, name: isCall ? "\(name)(…)" : "the statement")
     }
     return nil
   }
@@ -193,6 +195,8 @@ extension SourceFile {
       guard let colon, colon < place else { return nil }
       start = colon + 1
     }
+    // The sign between two statements stays.
+    if index > start + 1, words[index - 1] == ";" { index -= 1 }
     return start <= place && place < index ? start..<index : nil
   }
 

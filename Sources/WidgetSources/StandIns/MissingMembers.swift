@@ -104,7 +104,7 @@ public struct MissingMembers: Sendable {
     let labels: [String]
 
     var source: String {
-      let parameters = labels.enumerated().map { "\($1) _\($0): Any" }.joined(separator: ", ")
+      let parameters = MissingMembers.parameters(labels)
       let declaration =
         owner.kind?.declaration(of: name, path: name, parameters: parameters)
         ?? "func `\(name)`(\(parameters)) -> some View { self }"
@@ -120,6 +120,8 @@ public struct MissingMembers: Sendable {
   private var functions: Set<Function> = []
   /// The labels of colors from hexadecimal digits: `Color(hex:)`.
   private var hexLabels: Set<String> = []
+  /// The intents of buttons and toggles, each with the labels of its calls.
+  private var intents: [String: Set<[String]>] = [:]
   private var isRefused = false
 
   init() {}
@@ -132,7 +134,7 @@ public struct MissingMembers: Sendable {
     guard !isRefused else { return [] }
     let values = members.flatMap { owner, names in names.map { "\(owner.rawValue).\($0)" } }
     let calls = Set(functions.map { "\($0.owner.rawValue).\($0.name)()" })
-    return (values + calls + top.names + hexLabels.map { "Color(\($0):)" }).sorted()
+    return (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys).sorted()
   }
 
   /// The source of one file; empty where nothing stands in.
@@ -146,8 +148,31 @@ public struct MissingMembers: Sendable {
     }
     let functions = functions.map(\.source).sorted()
     return "import SwiftUI\n" + values.joined() + functions.joined()
-      + hexLabels.sorted().map(HexColor.source).joined()
+      + hexLabels.sorted().map(HexColor.source).joined() + intentsSource
       + top.source { $1.declaration(of: $0.last ?? "", path: $0.joined(separator: ".")) }
+  }
+
+  /// The source of the intents, which do nothing: a button is drawn without running its own.
+  private var intentsSource: String {
+    guard !intents.isEmpty else { return "" }
+    let types = intents.sorted { $0.key < $1.key }.map { name, calls in
+      let initializers = calls.union([[]]).sorted { $0.lexicographicallyPrecedes($1) }.map {
+        "  init(\(Self.parameters($0))) {}\n"
+      }
+      return """
+        struct \(name): LiveActivityIntent {
+          static var title: LocalizedStringResource { "\(name)" }
+        \(initializers.joined())  func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """
+    }
+    return "import AppIntents\n" + types.joined()
+  }
+
+  /// Returns parameters of any type with labels.
+  private static func parameters(_ labels: [String]) -> String {
+    labels.enumerated().map { "\($1) _\($0): Any" }.joined(separator: ", ")
   }
 
   /// Gives up all of it, since it does not compile.
@@ -179,6 +204,9 @@ public struct MissingMembers: Sendable {
   /// Adds the value of a missing type: `RideColors.text.primary.opacity(0.5)` has a color before its call.
   private mutating func addValue(_ name: String, _ use: Use) -> Bool {
     guard use.words[use.index] == name, name.first?.isUppercase == true else { return false }
+    if use.place == "intent", use.path.count == 1, let labels = use.labels(ofCallAt: use.index) {
+      return intents[name, default: []].insert(labels).inserted
+    }
     var path = use.path
     var kind = use.place.flatMap { Self.places[$0] }
     if let last = path.last, use.isPathCalled || ["gradient", "opacity"].contains(last) {

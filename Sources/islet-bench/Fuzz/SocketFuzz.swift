@@ -62,7 +62,7 @@ struct SocketFuzz {
   }
 
   /// Lets clients come and write nothing, one more than are served, and returns the fault of a program that leaves the last
-  /// one without a word; `nil` for none.
+  /// one without an answer; `nil` for none.
   private static func faultOfCrowd(at path: String, _ program: inout ProgramOnTerminal) -> String? {
     var crowd: [FileDescriptor] = []
     defer { for client in crowd { client.close() } }
@@ -83,7 +83,7 @@ struct SocketFuzz {
       _ = program.readSome(until: HostClock.monotonic + .milliseconds(5))
       if case .bytes = last.read(into: &buffer) { return nil }
     }
-    return "client \(crowd.count) waits without a word"
+    return "client \(crowd.count) waits without an answer"
   }
 
   /// One client more than a program serves at a time.

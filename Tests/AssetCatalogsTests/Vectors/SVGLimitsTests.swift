@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `end areas upon areas`() {
+  @Test func `end areas on areas`() {
     let most = SVGCanvas.workMaximum / (PixelImage.sideMaximum * PixelImage.sideMaximum)
     #expect(SVGPicture(String(repeating: rect, count: most - 1)).color(5, 5) == "#000000")
     #expect(

@@ -56,7 +56,7 @@ import Testing
     #expect(Screen.text(bar, columns: 8) == "▄▄▄▄▄▄▄▄\n········")
   }
 
-  @Test func `a faint mark upon a bar leaves the bar whole`() {
+  @Test func `a faint mark on a bar leaves the bar whole`() {
     let marked = { (mark: Color) in
       let view = ZStack(alignment: .leading) {
         Capsule().fill(.blue).frame(width: 80, height: 6)

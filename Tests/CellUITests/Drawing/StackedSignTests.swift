@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellUI
 
-/// Shapes of one cell upon others of one cell.
+/// Shapes of one cell on others of one cell.
 @Suite("Stacked signs") struct StackedSignTests {
   private func cell(_ view: some View) -> (sign: String, color: StraightRGBA) {
     let surface = Screen.layout(view).surface()

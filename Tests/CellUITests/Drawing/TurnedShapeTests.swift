@@ -52,7 +52,7 @@ import Testing
     let lines = Screen.text(dial, columns: 9, rows: 5).split(separator: "\n").map(Array.init)
     let signs = Set(lines.joined()).subtracting(["·"])
     #expect(signs.allSatisfy { ("\u{2801}"..."\u{28FF}").contains($0) })
-    // The dial is alike above and below, but for the dots of its very middle.
+    // The dial is alike above and below, except the dots in its very middle.
     let places = lines.map { line in line.indices.filter { line[$0] != "·" } }
     #expect(places[0].count == places[4].count && !places[0].isEmpty)
     #expect(places[2].first == 0 && places[2].last == 8)

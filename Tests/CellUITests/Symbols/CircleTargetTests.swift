@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// A dot upon a disc, in the ways in which a pile of both is written.
+  /// A dot on a disc, in the ways in which a pile of both is written.
   private func dots(_ side: Double) -> [AnyView] {
     let dot = Circle().fill(.green).frame(width: side * 0.4, height: side * 0.4)
     return [

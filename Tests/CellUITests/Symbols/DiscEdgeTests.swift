@@ -3,7 +3,7 @@ import ColorScience
 import Compositing
 import Testing
 
-/// Discs with a line around them, as of pictures of persons that lie one upon another.
+/// Discs with a line around them, as of pictures of persons that lie one on another.
 @Suite("A disc with a line around") struct DiscEdgeTests {
   private static let colors: [Color] = [.red, .blue, .green]
   private static let seen = colors.map {

@@ -63,7 +63,7 @@ import Testing
     for column in [-1, 1] { #expect(!surface[sign.column + column, sign.row].glyph.hasInk) }
   }
 
-  @Test func `has the second style as its disc, and shows an emoji upon it`() throws {
+  @Test func `has the second style as its disc, and shows an emoji on it`() throws {
     let palette = Self.row(
       Image(systemName: "bolt.circle.fill").font(.title2).foregroundStyle(.white, .red))
     let sign = try Self.place(of: "ϟ", on: palette)

@@ -45,6 +45,12 @@ import Testing
     #expect(texts(Text("12").font(.system(size: 48))).map(\.kind) == [.large])
   }
 
+  @Test func `clear texts and symbols are placeholders, which are not judged`() {
+    #expect(texts(Text("later").foregroundStyle(.clear)).isEmpty)
+    #expect(texts(Image(systemName: "figure.run").foregroundColor(.clear)).isEmpty)
+    #expect(texts(Text("now").foregroundStyle(.white.opacity(0.01))).count == 1)
+  }
+
   @Test func `shapes and bars are not judged`() {
     #expect(
       texts(

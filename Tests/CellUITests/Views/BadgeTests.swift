@@ -4,7 +4,7 @@ import Compositing
 import Foundation
 import Testing
 
-/// Letters and symbols upon grounds, and text in frames, where cells are coarser than points.
+/// Letters and symbols on grounds, and text in frames, where cells are coarser than points.
 @Suite("Badges") struct BadgeTests {
   /// The opacity of each half row of the ground in a column, in tenths.
   private func ground(_ view: some View, column: Int) -> [Int] {

@@ -4,7 +4,7 @@ import Compositing
 import Testing
 
 @Suite("A blend mode") struct BlendModeTests {
-  /// A color of 0.75, 0.5 and 0.25 upon one of 0.5, 0.25 and 0.75, by the formulas of W3C's Compositing and Blending.
+  /// A color of 0.75, 0.5 and 0.25 on one of 0.5, 0.25 and 0.75, by the formulas of W3C's Compositing and Blending.
   static let modes: [(BlendMode, [Double])] = [
     (.normal, [0.75, 0.5, 0.25]), (.multiply, [0.375, 0.125, 0.1875]),
     (.screen, [0.875, 0.625, 0.8125]), (.overlay, [0.75, 0.25, 0.625]),

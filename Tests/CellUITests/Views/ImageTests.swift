@@ -168,7 +168,7 @@ func `a color that the app does not have is made up by its name`(name: String, l
   }
 }
 
-@Test func `a picture without a name has its frame and what stands upon it`() {
+@Test func `a picture without a name has its frame and what stands on it`() {
   let team = Image("").resizable().scaledToFit().frame(width: 40, height: 40)
     .overlay(Circle().fill(.red))
   let layout = Screen.layout(team)

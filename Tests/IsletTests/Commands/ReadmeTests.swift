@@ -28,7 +28,7 @@ import Testing
     #expect(blocks.last?.contains("swift test") == true)
   }
 
-  @Test func `begins with a picture that runs by itself, as its command makes it`() throws {
+  @Test func `begins with an animated picture, as its command makes it`() throws {
     let picture = try #require(Self.text.firstMatch(of: #/!\[[^\]]+\]\(([^)]+\.svg)\)/#)).1
     let command = try #require(Self.text.firstMatch(of: #/`(islet cast [^`]+ --out ([^ `]+))`/#))
     #expect(command.2 == picture && picture.hasPrefix("."), "only hidden files may be added")
@@ -92,15 +92,39 @@ import Testing
 }
 
 extension `The README` {
+  /// The names of each row in the map of targets.
+  private static func map() throws -> [[String]] {
+    let start = try #require(text.range(of: "| target | owns |"))
+    return text[start.upperBound...].components(separatedBy: "\n\n")[0].components(
+      separatedBy: "\n"
+    )
+    .map { row in
+      row.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+  }
+
   @Test func `has a map of all targets`() throws {
-    let start = try #require(Self.text.range(of: "| target | owns |"))
-    let map = Self.text[start.upperBound...].components(separatedBy: "\n\n")[0]
-    let named = Set(
-      map.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }
-        .map(\.element))
+    let named = Set(try Self.map().joined())
     let sources = ShellFolder.repository.appending(path: "Sources")
     let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path)
     #expect(named == Set(targets.filter { !$0.hasPrefix(".") }))
+  }
+
+  @Test func `has each target below those that it imports, or in their row`() throws {
+    let rows = try Self.map()
+    let package = try String(
+      contentsOf: ShellFolder.repository.appending(path: "Package.swift"), encoding: .utf8)
+    let declaration =
+      #/(?:arget|macro)\(\s*(?:name: )?"([\w-]+)",\s*(?:dependencies: )?\[([^\]]*)\]/#
+    let targets = package.matches(of: declaration)
+    #expect(targets.count > 25)
+    for target in targets {
+      let row = rows.firstIndex { $0.contains(String(target.1)) }
+      for name in target.2.split(separator: "\"").enumerated().filter({ $0.offset % 2 == 1 }) {
+        let imported = rows.firstIndex { $0.contains(String(name.element)) }
+        if let row, let imported { #expect(imported <= row, "\(target.1) imports \(name.element)") }
+      }
+    }
   }
 }
 

@@ -60,7 +60,7 @@ import Theming
       setup.motion = .off
       change(&setup)
       var run = HeadlessRun(setup, of: Resources.samples.demos[0])
-      // A key acts upon the cards that a frame has shown.
+      // A key acts on the cards that a frame has shown.
       run.frames = FrameSchedule()
       for index in 0..<Int(DemoName.tour.length / step) * rounds {
         run.drain(toScenario: step * index)
@@ -129,13 +129,13 @@ import Theming
     #expect(!beats.contains { $0.isStandBy || $0.expandedApp != nil })
   }
 
-  /// Expects that a phone would refuse none of the lines, and that there is nothing to remark upon.
+  /// Expects that a phone would refuse none of the lines, and that there is nothing to remark on.
   private func expectNoRemark(_ log: ReportLog) {
     #expect(log.lineCount > 20)
     #expect(log.droppedCount + log.rejectedCount + log.findingCount == 0)
   }
 
-  @Test func `sends no line that a phone refuses, nor one to remark upon, in two rounds`() {
+  @Test func `sends no line that a phone refuses, nor one to remark on, in two rounds`() {
     expectNoRemark(Self.low.log)
   }
 

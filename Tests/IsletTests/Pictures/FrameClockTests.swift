@@ -30,7 +30,7 @@ struct FrameClockTests {
     #expect(next > .seconds(5) && next < .seconds(6))
   }
 
-  @Test func `a frame that somebody waits for comes amid a motion, and begins another beat`() {
+  @Test func `an awaited frame comes amid a motion, and begins another beat`() {
     var clock = FrameClock()
     clock.frameDrawn(at: .seconds(5))
     let next = clock.nextFrame(isAwaited: true)

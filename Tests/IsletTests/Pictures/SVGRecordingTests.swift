@@ -6,7 +6,7 @@ import Testing
 
 @testable import IsletProgram
 
-@Suite struct `A self-running SVG of a run` {
+@Suite struct `An animated SVG of a run` {
   private let folder: ShellFolder
 
   init() throws { folder = try ShellFolder() }

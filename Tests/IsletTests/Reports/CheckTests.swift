@@ -108,7 +108,7 @@ func checked(
     let (text, log) = checked(Self.update)
     #expect(log.failureCount == 0)
     #expect(text.contains("update local/1: applied\n"))
-    #expect(text.contains("note: nobody has started local/1, so islet takes it that it runs"))
+    #expect(text.contains("note: no line starts local/1, so islet assumes that it is running"))
     #expect(text.contains("aps.content-state.eta: if it is a Date in Swift"))
     // The presumed start makes no events.
     #expect(!text.contains("is active"))
@@ -352,8 +352,8 @@ func checked(
     let line = pushLine("start", "1", state: #"{"a":{"n":1,"n":2},"b":1}"#)
       .replacing(#""event":"#, with: #""event":"start","event":"#)
     let text = checked(line.dropLast() + #","expect":{"content-state":{"a":{"n":1},"b":1}}}"#).text
-    #expect(text.contains("note: aps.event: the key is there twice; the first counts"))
-    #expect(text.contains("note: aps.content-state.a.n: the key is there twice"))
+    #expect(text.contains("note: aps.event: duplicate key; the first one is used"))
+    #expect(text.contains("note: aps.content-state.a.n: duplicate key"))
     #expect(text.contains("all as expected"), "\(text)")
   }
 

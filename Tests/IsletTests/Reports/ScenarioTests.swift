@@ -124,7 +124,7 @@ import Testing
     if let words { #expect(output.contains(words), "\(output)") }
   }
 
-  @Test func `fails by a drop and by a rejection that nobody expected`() {
+  @Test func `fails by a drop and by a rejection that were not expected`() {
     let late = #"{"app":"a","aps":{"timestamp":1795200000,"event":"end"}"#
     #expect(check("\(late)}".utf8).failureCount > 0)
     #expect(check("\(late),\"expect\":\"dropped\"}".utf8).failureCount == 0)

@@ -149,7 +149,7 @@ import WidgetSources
     #expect(failure.beginning(with: later).excerpts.map(\.text) == failure.excerpts.map(\.text))
   }
 
-  @Test func `names the modules that nobody has where a name is missing`() {
+  @Test func `names the modules that are not available where a name is missing`() {
     let output = ["cannot find 'm' in scope", "missing return"].map {
       "/tmp/c/P/Card.swift:2:11: error: \($0)"
     }
@@ -159,7 +159,7 @@ import WidgetSources
     #expect(
       failure.lines[0]
         == "Card.swift:2:11: error: cannot find 'm' in scope; the file imports Lines "
-        + "(the package https://example.com/lines.git), Maps, which nobody has here")
+        + "(the package https://example.com/lines.git), Maps, which are not available here")
     #expect(failure.lines[3] == "Card.swift:2:11: error: missing return")
   }
 
@@ -172,7 +172,7 @@ import WidgetSources
       "ld.lld: error: undefined symbol: foo()\nclang: error: linker command failed",
       "error: ld.lld: error: undefined symbol: foo()"
     ),
-    ("", "error: the compiler failed without a word"),
+    ("", "error: the compiler failed without a message"),
   ])
   func `names what has no place`(output: String, words: String) {
     #expect(failure(output).lines == [words])

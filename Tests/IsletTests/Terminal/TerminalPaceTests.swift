@@ -3,7 +3,7 @@ import Testing
 @testable import IsletProgram
 
 struct TerminalPaceTests {
-  @Test func `a terminal that keeps anybody waiting for less than half a second is not slow`() {
+  @Test func `a terminal that makes islet wait for less than half a second is not slow`() {
     var pace = TerminalPace()
     for step in 0..<1000 {
       let now = Duration.milliseconds(step * 49)

@@ -48,7 +48,7 @@ import Testing
     #expect(device.island == "(b1) (c1)")
     try device.pushStart("a3")
     device.wait(until: 2 * minute)
-    #expect(device.island == "(b1) (c1)", "a newcomer pushes nobody out")
+    #expect(device.island == "(b1) (c1)", "a newcomer displaces neither")
   }
 
   @Test func `an app in the foreground is not in the island`() throws {

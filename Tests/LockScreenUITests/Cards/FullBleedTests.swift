@@ -47,7 +47,7 @@ import Testing
     Int(max(cell.upper.red, cell.lower.red, cell.glyph.hasInk ? cell.foreground.red : 0))
   }
 
-  /// Returns whether a color is the view's, but for a part that no eye sees.
+  /// Returns whether a color is the view's, within a difference that cannot be seen.
   private func isRed(_ color: StraightRGBA) -> Bool {
     color.alpha > 247 && color.squaredDistance(to: Self.red) < 1e-3
   }

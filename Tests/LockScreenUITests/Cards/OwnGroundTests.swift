@@ -7,7 +7,7 @@ import Testing
 
 @testable import LockScreenUI
 
-/// Text without a color of its own upon a ground that its app chose.
+/// Text without a color of its own on a ground that its app chose.
 @Suite("An app's own ground") struct OwnGroundTests: LockScreenSuite {
   private func ink(
     theme: String, colors: DeviceDisplay.ColorSource, ground: Color?, behind: Color = .clear,

@@ -220,7 +220,7 @@ struct ScreenState {
     #expect(!after.isMoving && after.surface == wanted)
   }
 
-  @Test func `the clock fades where the island comes to lie upon it, and back again`() throws {
+  @Test func `the clock fades where the island comes to lie on it, and back again`() throws {
     var screen = try makeScreen(columns: 49, rows: 40)
     let card = id("a")
     let views = presented(card, "card").presentations

@@ -7,6 +7,8 @@ import Testing
     arguments: [
       ("Image(systemName: state.kind.glyph)", ["glyph"]),
       ("Image(systemName: groups.symbol.name)", []),
+      ("Image(systemName: kind(of: state.level).glyph)", ["glyph"]),
+      ("Image(systemName: kind(state).glyph())", []),
       ("Image(systemName: \"star\")", []), ("Image(systemName: state.kind.symbol())", []),
       ("Label(title, systemImage: context.state.mode)", ["mode"]),
       ("Image(systemName: state.isUp ? \"a\" : \"b\")", []),

@@ -112,7 +112,7 @@ import Testing
     #expect(file(many).sampleStates.count == 6)
   }
 
-  @Test func `an app's own attributes and states are samples, too, but for their beginnings`() {
+  @Test func `an app's own attributes and states are samples, too, except their initial values`() {
     let text = """
       func start() throws {
         let attributes = OrderAttributes(restaurant: "Ramen", items: [.init(id: 1)], count: 0)

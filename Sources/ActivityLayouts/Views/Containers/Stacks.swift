@@ -19,7 +19,7 @@ extension LayoutView {
   }
 
   static let depthStack = LayoutView(
-    "ZStack", "views upon one another",
+    "ZStack", "views on top of one another",
     .all(.own(.views), .optional(.beside("alignment"), .alignment, default: .center))
   ) { views, alignment in ZStack(alignment: alignment) { views.sequence } }
 }

@@ -67,7 +67,7 @@ extension LayoutPass {
     lowRows: Set<Int> = [], fullRows: Set<Int> = []
   ) -> [Int: GroundChange] {
     var changed: [Int: GroundChange] = [:]
-    // Of grounds that lie one upon another all have the letters of the first, or none.
+    // Of grounds that lie one on another all have the letters of the first, or none.
     var bare: (index: Int, ground: CellRect)?
     for index in items.indices {
       let (ground, isBadge) = (items[index].frame, items[index].isBadge)
@@ -194,7 +194,7 @@ extension LayoutPass {
     return rings
   }
 
-  /// Returns the things in front of a ground, up to another one that lies over a part of it; `nil` for more than stand upon
+  /// Returns the things in front of a ground, up to another one that lies over a part of it; `nil` for more than stand on
   /// one with letters.
   private func front(ofItemAt index: Int) -> Range<Int>? {
     let ground = items[index].frame

@@ -92,7 +92,7 @@ extension ShapePainter {
   /// The opacity below which a circle around a dot is its glow: a half.
   private static let glowAlpha: UInt8 = 128
 
-  /// Draws a dot smaller than a cell upon a filled circle of one, which would be a square around it: the circle becomes a
+  /// Draws a dot smaller than a cell on a filled circle of one, which would be a square around it: the circle becomes a
   /// ring with the dot in it, and a faint circle, as of a light's glow, gives way to the dot.
   ///
   /// - Returns: A Boolean value indicating whether the glyphs are such a dot, and a circle is there.
@@ -207,7 +207,7 @@ extension ShapePainter {
     }
   }
 
-  /// The signs of small shapes, which others may be drawn upon.
+  /// The signs of small shapes, which others may be drawn on.
   private static let dots: Set<Unicode.Scalar> = [
     "·", "•", "●", "○", "◌", "◔", "◑", "◕", "◉", "(", ")",
   ]

@@ -28,7 +28,7 @@ struct ShapePainter {
         return
       }
       let place = CellPoint(column: column, row: frame.origin.row)
-      // A dot in the ground's color upon another one is the inside of a ring.
+      // A dot in the ground's color on another one is the inside of a ring.
       if Self.isDot(at: place, on: surface), isGround(paint.color, at: place, on: surface) {
         let ring = surface[place.column, place.row].foreground
         return draw("○", column: column, row: place.row, color: ring, on: &surface)

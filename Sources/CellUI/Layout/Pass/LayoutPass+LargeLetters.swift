@@ -56,7 +56,7 @@ extension DisplayItem {
     if case .symbol = content { true } else { false }
   }
 
-  /// Returns whether letters in some rows may end with the row above the item, or lie upon it.
+  /// Returns whether letters in some rows may end with the row above the item, or lie on it.
   ///
   /// A line through the middle of its row is half a row below them.
   fileprivate func leavesRoom(for rows: Range<Int>) -> Bool {

@@ -70,7 +70,7 @@ extension StackNode {
     return hasSymbol
   }
 
-  /// Returns the view within those that wrap it, but for frames and padding, which may set its height.
+  /// Returns the view within those that wrap it, except frames and padding, which may set its height.
   private static func innermost(_ view: any Node) -> any Node {
     var view = view
     while !(view is FrameNode), let wrapping = view as? any WrappingNode { view = wrapping.child }

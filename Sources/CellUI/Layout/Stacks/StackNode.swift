@@ -18,7 +18,7 @@ struct StackNode: Node {
   let identity: ViewIdentity
   /// The system's horizontal spacing, in cells.
   let standardColumns: Int
-  /// A Boolean value indicating whether there are points between the children, be it too few for a cell.
+  /// A Boolean value indicating whether there are points between the children, possibly too few for a cell.
   let isSpaced: Bool
   /// The spacing in points.
   let spacingPoints: Double

@@ -99,7 +99,7 @@ public protocol TabViewStyle {}
 /// The look of the dots below pages.
 public protocol IndexViewStyle {}
 
-/// Screens one upon another.
+/// Screens one on another.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}

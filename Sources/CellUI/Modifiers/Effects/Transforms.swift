@@ -284,7 +284,7 @@ extension OutlineTransform {
   /// A Boolean value indicating whether the transform neither turns nor mirrors.
   fileprivate var scalesOnly: Bool { keepsAxes && a > 0 }
 
-  /// A Boolean value indicating whether the transform neither turns nor mirrors, be it that nothing is left of a width.
+  /// A Boolean value indicating whether the transform neither rotates nor mirrors; a scale of zero counts.
   fileprivate var keepsAxes: Bool { b == 0 && c == 0 && a >= 0 && d > 0 }
 }
 

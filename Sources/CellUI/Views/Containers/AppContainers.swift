@@ -156,7 +156,7 @@ public struct TabView<Content: View>: View {
     self.content = content()
   }
 
-  /// The screens one upon another.
+  /// The screens one on another.
   public var body: some View { ZStack { content }.unavailable(.view("TabView")) }
 }
 

@@ -1,8 +1,8 @@
 // Screens of an app, drawn as the first of them.
 
-/// The screens that lie one upon another.
+/// The screens that lie one on another.
 public struct NavigationPath: Hashable, Sendable {
-  /// The number of screens upon the first.
+  /// The number of screens on the first.
   public private(set) var count = 0
   /// A Boolean value indicating whether the first screen is seen.
   public var isEmpty: Bool { count == 0 }

@@ -181,7 +181,7 @@ private struct BorderedButton: View {
 
   /// Returns the color of a bordered button: a part of the tint that a view has set, else the system's gray fill.
   ///
-  /// A theme's tint stays a faint part of itself, since its letters have to be read upon it in each theme.
+  /// A theme's tint stays a faint part of itself, since its letters have to be read on it in each theme.
   private func ground(in tint: Color) -> Color {
     let isDark = environment.colorScheme == .dark
     guard configuration.role != .destructive else { return tint.opacity(isDark ? 0.2 : 0.15) }

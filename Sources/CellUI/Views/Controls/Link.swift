@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// A link, drawn as its label, in the style of buttons where the view asks for one.
 ///
-/// In an app a link has the tint; in widgets it does not: public ones put links upon `Color.accentColor`, where a tint
+/// In an app a link has the tint; in widgets it does not: public ones put links on `Color.accentColor`, where a tint
 /// would hide their words.
 public struct Link<Label: View>: PrimitiveView {
   private let label: Label

@@ -45,7 +45,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 }
 
-/// The views of a grid's row; outside of a grid they stand one upon another.
+/// The views of a grid's row; outside of a grid they stand one on another.
 private struct GridRowNode: WrappingNode {
   let children: [any Node]
   let alignment: VerticalAlignment?

@@ -132,7 +132,7 @@ struct BarRoom {
   ///   - measured: Their sizes, and the gaps behind them.
   ///   - rect: The frame of the row.
   ///   - alignment: The alignment of the row's views.
-  ///   - isSpaced: A Boolean value indicating whether there are points between the views, be it too few for a column.
+  ///   - isSpaced: A Boolean value indicating whether there are points between the views, possibly too few for a column.
   init?(
     of nodes: [any Node], measured: [MeasuredChild], in rect: CellRect,
     alignment: VerticalAlignment, isSpaced: Bool

@@ -157,7 +157,7 @@ final class TextNode: Node, Sendable {
         Text.Layout(items, in: rect, marks: marks, isTruncated: isCut), of: identity, in: rect,
         in: &pass)
     }
-    // Letters that nobody sees are not drawn.
+    // Invisible letters are not drawn.
     if !pass.scope.shows(rect), largeLine(for: proposal) != nil {
       return pass.limitValidity(to: validUntil)
     }

@@ -4,7 +4,7 @@ import HeadlessRendering
 import RandomNumbers
 import Testing
 
-@Suite struct `A self-running SVG` {
+@Suite struct `An animated SVG` {
   private static let size = CellSize(columns: 7, rows: 2)
 
   /// A run of pictures that change here and there, each with the time of its frame.
@@ -41,7 +41,7 @@ import Testing
   private static func document(
     of frames: [(Surface, Duration)], framesPerSecond: Int, end: Duration
   ) -> String {
-    var film = SelfRunningSVG(size: size, framesPerSecond: framesPerSecond)
+    var film = AnimatedSVG(size: size, framesPerSecond: framesPerSecond)
     var text = film.header(title: "a < b")
     for (surface, time) in frames {
       text += film.frame(surface, damage: [surface.bounds], at: time) ?? ""
@@ -121,15 +121,15 @@ import Testing
 
   @Test func `ends at its longest length, and at its largest size`() {
     let frames = Self.frames(seed: 3, framesPerSecond: 20)
-    var long = SelfRunningSVG(size: Self.size)
-    let limit = SelfRunningSVG.lengthMaximum
+    var long = AnimatedSVG(size: Self.size)
+    let limit = AnimatedSVG.lengthMaximum
     _ = long.frame(frames[0].0, damage: [], at: .zero)
     _ = long.frame(frames[1].0, damage: [frames[1].0.bounds], at: limit - .milliseconds(50))
     #expect(!long.isFull)
     #expect(long.frame(frames[2].0, damage: [frames[2].0.bounds], at: limit) == nil)
     #expect(long.isFull)
 
-    var large = SelfRunningSVG(size: Self.size, byteCountMaximum: 2000)
+    var large = AnimatedSVG(size: Self.size, byteCountMaximum: 2000)
     var text = large.header(title: "")
     for (surface, time) in frames {
       text += large.frame(surface, damage: [surface.bounds], at: time) ?? ""
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: ColorDepth.allCases)
   func `has the colors of a terminal`(depth: ColorDepth) {
     let surface = Self.frames(seed: 5, framesPerSecond: 20)[9].0
-    var film = SelfRunningSVG(size: Self.size, depth: depth)
+    var film = AnimatedSVG(size: Self.size, depth: depth)
     _ = film.frame(surface, damage: [], at: .zero)
     let text = film.header(title: "") + (film.ending(at: .zero, lastFrameAt: .zero) ?? "")
     #expect(SVGPlayer(text).picture() == SVGPlayer(surface.svg(depth: depth)).picture())

@@ -1,7 +1,7 @@
 public import ColorScience
 public import Compositing
 
-/// A recording of pictures as one SVG document that runs by itself and begins again at its end.
+/// A recording of pictures as one animated SVG document that repeats.
 ///
 /// It has neither scripts nor fonts nor anything else from outside, so that it runs in a browser as an `<img>`. The changed
 /// cells of a frame are drawn once, in a group for each span of time in which they are seen; styles show a group in its
@@ -10,7 +10,7 @@ public import Compositing
 ///
 /// The last picture is shown by viewers that don't run styles, and to people who want less motion. The same pictures at the same times make the
 /// same bytes.
-public struct SelfRunningSVG: FrameRecording, Sendable {
+public struct AnimatedSVG: FrameRecording, Sendable {
   /// The size of a document that browsers still play well, in bytes; the end adds at most one picture.
   public static let byteCountMaximum = 8 << 20
   /// The longest document.
