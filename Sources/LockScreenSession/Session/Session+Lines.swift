@@ -88,7 +88,7 @@ extension Session {
     // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }
     record(report, at: real)
-    refresh.hasNews = true
+    refresh.feedChanged()
   }
 
   /// Holds a report whose findings cost as much as a frame, which then need not wait for them.
@@ -110,7 +110,7 @@ extension Session {
     addContentFindings(to: &held.report)
     record(held.report, at: held.time)
     // The screen shows the line already.
-    if screen.inspectorRoom != nil { refresh.owesInspector = true }
+    if screen.inspectorRoom != nil { refresh.isInspectorOutdated = true }
     return held.report
   }
 

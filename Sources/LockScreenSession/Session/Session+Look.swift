@@ -1,4 +1,3 @@
-import LockScreenUI
 import FeedReports
 import LockScreenUI
 import Theming
@@ -6,7 +5,7 @@ import Theming
 extension Session {
   /// Updates the screen to the current theme; one that is not yet judged comes later.
   mutating func showTheme(at real: Duration) {
-    refresh.isOutdated = true
+    refresh.invalidate()
     guard !themes.isJudging else { return }
     setFault(nil, of: Self.chosenTheme)
     if dividesWork, screen.hasShown {
@@ -28,7 +27,7 @@ extension Session {
   /// Gives the screen the current theme and the state of the display.
   mutating func applyLook(at real: Duration) {
     lookChange = .none
-    refresh.isTouched = true
+    refresh.invalidate(.screenOnly)
     let time = sceneTime(at: real)
     screen.update(display, at: time)
     screen.update(themes.current, at: time)

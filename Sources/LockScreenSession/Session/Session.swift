@@ -150,7 +150,7 @@ public struct Session {
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
-    refresh.hasNews = true
+    refresh.feedChanged()
     for case .buttonPressed(let id, let name) in new.lazy.map(\.change) {
       // Presses whose intents are never performed must not fill the memory.
       if pressed.count < Self.pressedMaximum { pressed.append((id, name)) }
@@ -211,33 +211,31 @@ public struct Session {
     let time = sceneTime(at: real)
     judgeTheme(at: real)
     if lookChange == .announced { applyLook(at: real) }
-    let isAtRest = !refresh.isMoving
+    let isAtRest = refresh.lastFrame == .resting
     let isFollowUp = refresh.isFollowUp(at: real)
-    if refresh.isDue(at: real) || refresh.owesInspector || isAtRest && !refresh.isTouched {
+    if refresh.isDue(at: real) || refresh.isInspectorOutdated
+      || isAtRest && refresh.pending == .nothing
+    {
       updateScreen(at: time, real: real)
     }
-    refresh.isTouched = false
     var frame = screen.frame(
       at: time, ahead: refresh.lead,
       cellMaximum: dividesWork && isAtRest && screen.hasShown ? Self.firstPartMaximum : .max)
-    if themes.isJudging { refresh.isOutdated = true }
+    refresh.frameDrawn(frame)
+    if themes.isJudging { refresh.invalidate() }
     if lookChange == .chosen { lookChange = .announced }
-    refresh.isMoving = frame.isMoving || frame.isPart
-    refresh.isPart = frame.isPart && !frame.isMoving
     frame.isFollowUp = isFollowUp && !frame.isMoving
-    refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
-    refresh.nextDrift = frame.nextDrift
     return frame
   }
 
   /// Returns the rest of a picture whose first part was shown; `nil` where anything has changed since, or will now.
   private mutating func restOfFrame(at real: Duration) -> SceneFrame? {
-    guard refresh.isPart, !refresh.isAwaited(at: real), !refresh.owesInspector,
+    guard refresh.lastFrame == .partial, !refresh.isAwaited(at: real), !refresh.isInspectorOutdated,
       lookChange == .none, !themes.isJudging, unshownFault == nil,
       refresh.nextChange.map({ $0 > device.clock.now(at: real) }) ?? true,
       refresh.nextDrift.map({ $0 > real }) ?? true
     else { return nil }
-    (refresh.isPart, refresh.isMoving) = (false, false)
+    refresh.restDrawn()
     return screen.restOfFrame(nextDrift: refresh.nextDrift)
   }
 
@@ -248,7 +246,7 @@ public struct Session {
     let now = device.clock.now(at: real)
     // A change by the feed is seen on the card at once, and one frame later in the inspector.
     let comesLater =
-      dividesWork && screen.hasShown && refresh.isNews(at: real) && !refresh.owesInspector
+      dividesWork && screen.hasShown && refresh.isNews(at: real) && !refresh.isInspectorOutdated
     if refresh.isDue(at: real) {
       refresh.reset(at: real)
       showDisplay(isAlerted: alert.takeLight(), at: time)
@@ -260,7 +258,7 @@ public struct Session {
     if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
       screen.show(toast, at: moment)
     }
-    refresh.owesInspector = comesLater && screen.inspectorRoom != nil
+    refresh.isInspectorOutdated = comesLater && screen.inspectorRoom != nil
     if let room = screen.inspectorRoom, !comesLater {
       screen.inspector = inspectorContent(in: room, at: now).inspector(&feedRows)
     }
@@ -287,7 +285,7 @@ public struct Session {
       .prefix(InspectorContent.listedMaximum).compactMap(activities.activity)
     // A search lays views out, and a layout that comes changes those of all apps.
     let icons = device.views.icons(of: listed, at: now, searching: dividesWork ? 1 : .max)
-    refresh.owesInspector = !icons.isComplete
+    refresh.isInspectorOutdated = !icons.isComplete
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,
       icons: icons.pictures, feed: feed, history: history,
@@ -313,7 +311,7 @@ public struct Session {
   /// Applies a new size of the terminal, in cells.
   public mutating func resize(to size: CellSize, at real: Duration) {
     screen.resize(to: size, at: sceneTime(at: real))
-    refresh.isOutdated = true
+    refresh.invalidate()
     isHelpPrepared = false
   }
 
@@ -321,7 +319,7 @@ public struct Session {
   public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire, at real: Duration) {
     findings.update(depth: depth, glyphs: glyphs)
     screen.update(depth: depth, glyphs: glyphs, at: sceneTime(at: real))
-    refresh.isOutdated = true
+    refresh.invalidate()
     isHelpPrepared = false
   }
 
@@ -335,7 +333,7 @@ public struct Session {
   mutating func updateMotion(_ change: (inout MotionSettings) -> Void) {
     change(&motion)
     screen.motion = motion.policy
-    refresh.isOutdated = true
+    refresh.invalidate()
   }
 
   /// Switches between the theme's colors and the system's.
@@ -354,20 +352,20 @@ public struct Session {
   /// Applies a layout that was read again.
   public mutating func apply(_ layout: ActivityLayout) {
     device.views.add(layout)
-    refresh.isOutdated = true
+    refresh.invalidate()
   }
 
   /// Shows the fault of a watched file; `nil` removes its notice.
   public mutating func setFault(_ fault: String?, of path: String) {
     fileFaults[path] = fault
     updateNotice()
-    refresh.isOutdated = true
+    refresh.invalidate()
   }
 
   /// Shows the state of the Swift source: in the inspector, or without one as a notice where something is wrong.
   public mutating func apply(_ report: SourceReport) {
     sourceReport = report
-    refresh.isOutdated = true
+    refresh.invalidate()
   }
 
   private mutating func updateNotice() {
