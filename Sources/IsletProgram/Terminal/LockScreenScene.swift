@@ -61,7 +61,7 @@ struct LockScreenScene: ~Copyable, Scene {
   mutating func prepare(at now: Duration) { session.prepare(at: now) }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
-    if inlets.mayHaveLines || session.holdsReport { return now }
+    if inlets.mayHaveLines || session.hasDeferredReport { return now }
     return [
       inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.nextTurn,
       isFrameDue ? session.nextDeadline : session.nextTurn, tasks?.nextTurn,
@@ -150,18 +150,18 @@ extension Session {
     timedBy clock: () -> Duration = { HostClock.monotonic }
   ) {
     hasListeners = inlets.hasListeners
-    sendHeldReport(of: &inlets)
+    sendDeferredReport(of: &inlets)
     var count = 0
     let end = clock() + FeedInlets.turnMaximum
     var mayHaveMore = true
     while mayHaveMore {
-      if holdsReport, isLineDue(in: &inlets.sources, at: now) { sendHeldReport(of: &inlets) }
+      if hasDeferredReport, isLineDue(in: &inlets.sources, at: now) { sendDeferredReport(of: &inlets) }
       guard
-        let (index, report) = applyNextLine(of: &inlets.sources, at: now, holdsFindings: true)
+        let (index, report) = applyNextLine(of: &inlets.sources, at: now, defersFindings: true)
       else { break }
       if let report {
         inlets.send(report, toSource: index)
-      } else if holdsReport {
+      } else if hasDeferredReport {
         inlets.sources[index].awaitsReport = true
       }
       hasListeners = inlets.hasListeners
@@ -173,8 +173,8 @@ extension Session {
     if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
   }
 
-  private mutating func sendHeldReport(of inlets: inout FeedInlets) {
-    if let report = finishHeldReport() { inlets.sendAwaited(report) }
+  private mutating func sendDeferredReport(of inlets: inout FeedInlets) {
+    if let report = finishDeferredReport() { inlets.sendAwaited(report) }
   }
 
   /// Applies a change of a watched file.

@@ -35,10 +35,8 @@ public struct Session {
   public internal(set) var portfolio: ActivityPortfolio?
   /// The rules by which findings count.
   let strictness: Strictness
-  /// The findings on the last line's content that are not made yet.
-  var owedFindings: OwedFindings?
-  /// The report on the last line, which waits for these until its frame was drawn, and the real time of the line.
-  var heldReport: (report: LineReport, time: Duration)?
+  /// The report on the last line; `nil` where it is finished.
+  var deferredReport: DeferredReport?
   var events = EventQueues()
   /// The most presses that wait for their intents.
   private static let pressedMaximum = 16
