@@ -138,7 +138,7 @@ extension Session {
 
   /// Says on the screen that the terminal is larger than what is drawn of it.
   mutating func setCut(_ isCut: Bool) {
-    setFault(isCut ? Messages.cutTerminal : nil, of: Messages.terminal)
+    setFault(isCut ? Messages.cutTerminal : nil, of: .terminal)
   }
 
   /// Applies the lines that are due, and lets time pass.
@@ -155,7 +155,9 @@ extension Session {
     let end = clock() + FeedInlets.turnMaximum
     var mayHaveMore = true
     while mayHaveMore {
-      if hasDeferredReport, isLineDue(in: &inlets.sources, at: now) { sendDeferredReport(of: &inlets) }
+      if hasDeferredReport, isLineDue(in: &inlets.sources, at: now) {
+        sendDeferredReport(of: &inlets)
+      }
       guard
         let (index, report) = applyNextLine(of: &inlets.sources, at: now, defersFindings: true)
       else { break }
@@ -182,11 +184,11 @@ extension Session {
     switch change {
     case .theme(let theme, let path):
       apply(theme, at: now)
-      setFault(nil, of: path)
+      setFault(nil, of: .file(path))
     case .layout(let layout, let path):
       apply(layout)
-      setFault(nil, of: path)
-    case .fault(let fault, let path): setFault(fault, of: path)
+      setFault(nil, of: .file(path))
+    case .fault(let fault, let path): setFault(fault, of: .file(path))
     }
   }
 }

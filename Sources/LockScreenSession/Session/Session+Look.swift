@@ -7,7 +7,7 @@ extension Session {
   mutating func showTheme(at real: Duration) {
     refresh.invalidate()
     guard !themes.isJudging else { return }
-    setFault(nil, of: Self.chosenTheme)
+    setFault(nil, of: .theme)
     if dividesWork, screen.hasShown {
       lookChange = .chosen
     } else {
@@ -33,9 +33,6 @@ extension Session {
     screen.update(themes.current, at: time)
   }
 
-  /// The name of the notice on a theme of the feed; no file has an empty path.
-  private static let chosenTheme = ""
-
   /// Takes a step of the chosen theme's audit, and shows the theme at its end.
   mutating func judgeTheme(at real: Duration) {
     guard themes.isJudging else { return }
@@ -43,7 +40,7 @@ extension Session {
     let findings = device.themes.judge()
     showTheme(at: real)
     guard !findings.isEmpty else { return }
-    setFault(Messages.fault(of: name, findings), of: Self.chosenTheme)
+    setFault(Messages.fault(of: name, findings), of: .theme)
   }
 }
 

@@ -46,12 +46,9 @@ public struct Session {
   var performIntents: ((inout Session, _ real: Duration) -> Void)?
   private var alert = AlertSignals()
   @Indirect var screen: LockScreen
-  /// The faults of watched files, by their paths.
-  private var fileFaults: [String: String] = [:]
+  private var notices = Notices()
   /// The states of previews, which keys step through.
   var previews: PreviewStates
-  /// The state of the shown Swift source; `nil` without one.
-  private var sourceReport: SourceReport?
   /// The person's own choices for the display, under which the device's state is laid.
   private var preferredDisplay = DeviceDisplay()
   private var motion: MotionSettings
@@ -286,8 +283,8 @@ public struct Session {
     refresh.isInspectorOutdated = !icons.isComplete
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,
-      icons: icons.pictures, feed: feed, history: history,
-      source: sourceReport, themeName: themes.current.name, display: display, motion: screen.motion,
+      icons: icons.pictures, feed: feed, history: history, source: notices.source,
+      themeName: themes.current.name, display: display, motion: screen.motion,
       clock: clock, now: now, localTime: localTime, isMuted: isMuted, room: room)
   }
 
@@ -353,21 +350,20 @@ public struct Session {
     refresh.invalidate()
   }
 
-  /// Shows the fault of a watched file; `nil` removes its notice.
-  public mutating func setFault(_ fault: String?, of path: String) {
-    fileFaults[path] = fault
+  /// Shows a fault; `nil` removes its notice.
+  public mutating func setFault(_ fault: String?, of subject: NoticeSubject) {
+    notices.setFault(fault, of: subject)
     updateNotice()
     refresh.invalidate()
   }
 
   /// Shows the state of the Swift source: in the inspector, or without one as a notice where something is wrong.
   public mutating func apply(_ report: SourceReport) {
-    sourceReport = report
+    notices.source = report
     refresh.invalidate()
   }
 
   private mutating func updateNotice() {
-    let ofSource = screen.inspectorRoom == nil ? sourceReport?.notice : nil
-    screen.notice = fileFaults.min { $0.key < $1.key }?.value ?? ofSource
+    screen.notice = notices.text(hasInspector: screen.inspectorRoom != nil)
   }
 }

@@ -155,9 +155,9 @@ struct SessionSimulation {
   private mutating func save(_ bytes: [UInt8]) {
     do {
       session.apply(try Theme.reading(bytes), at: real)
-      session.setFault(nil, of: "theme.json")
+      session.setFault(nil, of: .file("theme.json"))
     } catch {
-      session.setFault("theme.json can't be read", of: "theme.json")
+      session.setFault("theme.json can't be read", of: .file("theme.json"))
     }
   }
 
