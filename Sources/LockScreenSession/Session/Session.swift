@@ -38,11 +38,8 @@ public struct Session {
   /// The report on the last line; `nil` where it is finished.
   var deferredReport: DeferredReport?
   var events = EventQueues()
-  /// The most presses that wait for their intents.
-  private static let pressedMaximum = 16
-  /// The controls that were pressed, and whose intents were not yet performed.
-  var pressed: [(activity: ActivityID, name: String)] = []
-  /// Performs them with the line that presses them; `nil` leaves them to a scene.
+  var pressedControls = PressedControls()
+  /// Performs their intents with the line that presses them; `nil` leaves them to a scene.
   var performIntents: ((inout Session, _ real: Duration) -> Void)?
   private var alert = AlertSignals()
   @Indirect var screen: LockScreen
@@ -146,10 +143,7 @@ public struct Session {
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
     refresh.feedChanged()
-    for case .buttonPressed(let id, let name) in new.lazy.map(\.change) {
-      // Presses whose intents are never performed must not fill the memory.
-      if pressed.count < Self.pressedMaximum { pressed.append((id, name)) }
-    }
+    pressedControls.add(new)
     history.record(new, in: device.activities)
     events.addUnsent(hasListeners ? new.map(carryingContent) : new)
     guard new.contains(where: { if case .alerted = $0.change { true } else { false } }) else {
