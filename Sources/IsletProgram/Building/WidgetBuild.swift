@@ -372,11 +372,12 @@ struct WidgetBuild {
     let activities =
       omission.others.isEmpty
       ? try? select(activitiesOnly: true, without: incomplete.intersection(faulty)) : nil
-    return omission.leaveOut(
-      failure.messages, of: selection, incomplete: incomplete, lacksModules: !missing.isEmpty,
+    let context = Omission.Context(
+      of: selection, incomplete: incomplete, lacksModules: !missing.isEmpty,
       objectiveC: content.objectiveCSource().reduce(into: []) {
         $0.formUnion(ObjectiveCNames.declared(in: $1))
       }, sound: sound, activities: activities)
+    return omission.leaveOut(failure.messages, in: context)
   }
 
   private func remarks(on selection: WidgetSelection) -> [String] {
