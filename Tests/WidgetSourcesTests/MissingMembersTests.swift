@@ -148,10 +148,11 @@ import Testing
       from: [file, SourceFile(path: "/P/Widget/Bundle.swift", bytes: Array(widget.utf8))])
     let error = try message(6, "ride(", "type 'Font' has no member 'ride'")
     var omission = Omission()
-    let isOwn = omission.leaveOut([error], of: selection, incomplete: [], activities: nil)
+    let isOwn = omission.leaveOut(
+      [error], in: .init(of: selection, incomplete: [], activities: nil))
     #expect(!isOwn && omission.standIns.isEmpty)
     let isAdded = omission.leaveOut(
-      [error], of: selection, incomplete: [file.path], activities: nil)
+      [error], in: .init(of: selection, incomplete: [file.path], activities: nil))
     #expect(isAdded && omission.standIns.names == ["Font.ride()"] && !omission.isEmpty)
     omission.refuseStandIns()
     #expect(omission.standIns.isEmpty)
@@ -171,7 +172,7 @@ import Testing
           severity: .error, path: "/P/Widget/Live.swift", line: 2, column: 66,
           text: "type 'ImageResource' has no member 'logo'")
       ],
-      of: try WidgetSelection(from: [live]), incomplete: [], activities: nil)
+      in: .init(of: try WidgetSelection(from: [live]), incomplete: [], activities: nil))
     #expect(stands)
     #expect(
       omission.standIns.source.contains(

@@ -25,7 +25,8 @@ import Testing
   private func leaveOut(
     _ error: CompilerMessage, by omission: inout Omission, activities: WidgetSelection? = nil
   ) -> Bool {
-    omission.leaveOut([error], of: selection, incomplete: [], activities: activities)
+    omission.leaveOut(
+      [error], in: .init(of: selection, incomplete: [], activities: activities))
   }
 
   private func error(_ path: String, _ line: Int, _ column: Int, _ text: String) -> CompilerMessage
@@ -164,8 +165,9 @@ import Testing
       _ line: Int, _ column: Int, _ text: String = "no", complete: Bool = false
     ) -> Bool {
       omission.leaveOut(
-        [error("/P/Widget/Live.swift", line, column, text)], of: selection,
-        incomplete: complete ? [] : ["/P/Widget/Live.swift"], activities: nil)
+        [error("/P/Widget/Live.swift", line, column, text)],
+        in: .init(
+          of: selection, incomplete: complete ? [] : ["/P/Widget/Live.swift"], activities: nil))
     }
     #expect(leaveOut(2, 17))
     #expect(leaveOut(3, 30))
@@ -225,7 +227,7 @@ import Testing
       bytes: Array("struct W: Widget { var body: some View { AVPlayer() } }".utf8))
     let isViewEmptied = omission.leaveOut(
       [error("/P/Widget/Live.swift", 1, 42, "cannot find 'AVPlayer' in scope")],
-      of: try WidgetSelection(from: [view]), incomplete: [], activities: nil)
+      in: .init(of: try WidgetSelection(from: [view]), incomplete: [], activities: nil))
     #expect(!isViewEmptied)
   }
 
@@ -260,7 +262,8 @@ import Testing
     var omission = Omission()
     func leaveOut(_ line: Int, _ column: Int, _ text: String, lacking: Set<String>) -> Bool {
       omission.leaveOut(
-        [error(file.path, line, column, text)], of: selection, incomplete: lacking, activities: nil)
+        [error(file.path, line, column, text)],
+        in: .init(of: selection, incomplete: lacking, activities: nil))
     }
     // Without a missing module it is a mistake.
     #expect(!leaveOut(2, 4, "unknown attribute 'Shared'", lacking: []))
@@ -327,10 +330,10 @@ import Testing
     let mistake = error(file.path, 2, 58, "cannot find 'Lens' in scope")
     var omission = Omission()
     let isLeftOut = omission.leaveOut(
-      [mistake], of: selection, incomplete: [file.path], activities: nil)
+      [mistake], in: .init(of: selection, incomplete: [file.path], activities: nil))
     #expect(isLeftOut && omission.bodies[file.path]?.map(\.name) == [".sharp()"])
     let isEmptied = omission.leaveOut(
-      [mistake], of: selection, incomplete: [file.path], activities: nil)
+      [mistake], in: .init(of: selection, incomplete: [file.path], activities: nil))
     #expect(isEmptied && omission.bodies[file.path]?.map(\.name) == [nil])
   }
 
@@ -338,14 +341,16 @@ import Testing
     let mistake = error("/P/App/Manager.swift", 4, 12, "cannot find 'Clod' in scope")
     var omission = Omission()
     let isLeftOut = omission.leaveOut(
-      [mistake], of: selection, incomplete: ["/P/App/Manager.swift"], activities: nil)
+      [mistake],
+      in: .init(of: selection, incomplete: ["/P/App/Manager.swift"], activities: nil))
     #expect(isLeftOut && !omission.hasMistakes)
     omission = Omission()
     let isMistaken = leaveOut(mistake, by: &omission)
     #expect(isMistaken && omission.hasMistakes)
     omission = Omission()
     let isKept = !omission.leaveOut(
-      [mistake], of: selection, incomplete: [], sound: ["/P/App/Manager.swift"], activities: nil)
+      [mistake],
+      in: .init(of: selection, incomplete: [], sound: ["/P/App/Manager.swift"], activities: nil))
     #expect(isKept && omission.isEmpty)
   }
 
@@ -359,8 +364,9 @@ import Testing
     #expect(![".h", "Emitter.swift", "map.html"].contains(where: ObjectiveCNames.isSource))
     var omission = Omission()
     let isEmptied = omission.leaveOut(
-      [error("/P/Widget/Intent.swift", 3, 5, "cannot find 'Emitter' in scope")], of: selection,
-      incomplete: [], objectiveC: ["Emitter"], activities: nil)
+      [error("/P/Widget/Intent.swift", 3, 5, "cannot find 'Emitter' in scope")],
+      in: .init(
+        of: selection, incomplete: [], objectiveC: ["Emitter"], activities: nil))
     #expect(isEmptied)
     #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
   }

@@ -33,9 +33,10 @@ import Testing
       severity: .error, path: "/a.swift", line: 2, column: 14,
       text: "cannot find 'Logger' in scope")
     var omission = Omission()
-    let isMistake = !omission.leaveOut([error], of: selection, incomplete: [], activities: nil)
+    let isMistake = !omission.leaveOut(
+      [error], in: .init(of: selection, incomplete: [], activities: nil))
     let isLeftOut = omission.leaveOut(
-      [error], of: selection, incomplete: ["/a.swift"], activities: nil)
+      [error], in: .init(of: selection, incomplete: ["/a.swift"], activities: nil))
     #expect(isMistake && isLeftOut)
     let bodies = omission.bodies["/a.swift"] ?? []
     #expect(bodies.map(\.name) == ["logger"] && omission.lostNames == ["logger"])

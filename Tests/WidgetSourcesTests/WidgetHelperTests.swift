@@ -21,8 +21,10 @@ import Testing
       text: "cannot find 'EKEventStore' in scope")
     var omission = Omission()
     _ = omission.leaveOut(
-      [message], of: try WidgetSelection(from: [file]),
-      incomplete: isIncomplete ? [file.path] : [], activities: nil)
+      [message],
+      in: .init(
+        of: try WidgetSelection(from: [file]),
+        incomplete: isIncomplete ? [file.path] : [], activities: nil))
     return omission
   }
 
@@ -47,7 +49,8 @@ import Testing
       text: "cannot find type '\(name)' in scope")
     var omission = Omission()
     let isLeftOut = omission.leaveOut(
-      [message], of: try WidgetSelection(from: [file]), incomplete: [], activities: nil)
+      [message],
+      in: .init(of: try WidgetSelection(from: [file]), incomplete: [], activities: nil))
     #expect(isLeftOut && omission.bodies["/P/Ride.swift"]?.map(\.name) == ["stop"])
   }
 
@@ -72,8 +75,10 @@ import Testing
       severity: .error, path: file.path, line: 3, column: 3, text: "cannot find 'Lost' in scope")
     var omission = Omission()
     let isLeftOut = omission.leaveOut(
-      [message], of: selection, incomplete: [],
-      activities: nil)
+      [message],
+      in: .init(
+        of: selection, incomplete: [],
+        activities: nil))
     #expect(isLeftOut == (isNamed || !hasProject))
     let copy = RewrittenSource(of: file, modules: [], bodies: omission.bodies[file.path] ?? [])
     let text = String(decoding: copy.bytes, as: UTF8.self)

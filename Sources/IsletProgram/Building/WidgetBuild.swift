@@ -35,13 +35,12 @@ struct WidgetBuild {
   let toolchain: Toolchain
   let library: WidgetLibrary
   /// The folder for copies and programs, which is removed at the end.
-  let folder: String
+  private(set) var folder: BuildFolder
 
   private var run: CompilerRun?
   private(set) var content = SourceTree.Content()
   private var selection: WidgetSelection?
   private var start = Duration.zero
-  private var serial = 0
   private var omission = Omission()
   /// The paths of files that compiled whole in the last program.
   private var sound: Set<String> = []
@@ -50,10 +49,6 @@ struct WidgetBuild {
   private var firstFailure: BuildFailure?
   private var tries = 0
   private var copies = SourceCopies(of: [], in: "")
-  /// The bytes of all files that are written for the compiler, by their paths.
-  private var written: [String: [UInt8]] = [:]
-  /// The time of those that were written last, in seconds since 1970.
-  private var copyTime = 0
   /// The use of headers in place of Objective-C: not before a name of theirs is missing, and not where it does not compile.
   private enum ObjectiveCUse { case notNeeded, used, refused }
   private var objectiveCUse = ObjectiveCUse.notNeeded
@@ -69,11 +64,6 @@ struct WidgetBuild {
   private var ownMembers: [String: Set<String>] = [:]
   private var assetSymbols = ""
   private var (assetNames, stringKeys): ([String], [String]) = ([], [])
-  private var symbolsPath: String { "\(folder)/assets.swift" }
-  private var linked: String { "\(folder)/linked" }
-  private var standInsPath: String { "\(folder)/stand-ins.swift" }
-  private var objectiveCPath: String { "\(folder)/objective-c.swift" }
-  private var startPath: String { "\(folder)/start.swift" }
   private let available: Set<String>
   private var emptyModules: EmptyModules
   private(set) var missing: [String: [String]] = [:]
@@ -84,7 +74,7 @@ struct WidgetBuild {
     self.tree = tree
     self.toolchain = toolchain
     self.library = library
-    self.folder = folder
+    self.folder = BuildFolder(folder)
     available = library.modules.union(toolchain.modules)
     emptyModules = EmptyModules(in: folder)
   }
@@ -131,7 +121,7 @@ struct WidgetBuild {
     } catch let fault as WidgetSelection.Fault {
       return .failure(BuildFailure(Messages.fault(fault, in: tree.paths)))
     } catch let fault as SystemFault {
-      return .failure(BuildFailure("\(folder): \(fault.reason)"))
+      return .failure(BuildFailure("\(folder.path): \(fault.reason)"))
     } catch {
       return .failure(BuildFailure("\(error)"))
     }
@@ -152,35 +142,29 @@ struct WidgetBuild {
     updateAssets(of: selection)
     let standIns = makeStandIns(for: selection)
     let pieces = pieces(of: selection, beside: SourceFile(path: "", bytes: Array(standIns.utf8)))
-    copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: "\(folder)/copies")
+    copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: folder.copies)
     var files = copies.paths
     var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
     let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).source : ""
     for (path, source) in [
-      (standInsPath, standIns), (objectiveCPath, objectiveC), (symbolsPath, assetSymbols),
+      (folder.standIns, standIns), (folder.objectiveC, objectiveC), (folder.symbols, assetSymbols),
     ] where !source.isEmpty {
       fresh[path] = Array(source.utf8)
       files.append(path)
     }
-    fresh["\(folder)/\(SourceFacts.name)"] = SourceFacts.bytes(
-      of: selection.files + [SourceFile(path: standInsPath, bytes: Array(standIns.utf8))],
+    fresh[folder.facts] = SourceFacts.bytes(
+      of: selection.files + [SourceFile(path: folder.standIns, bytes: Array(standIns.utf8))],
       in: content.files, assets: ownAssets.keys.sorted(),
       language: content.language(of: selection.folder))
-    fresh["\(folder)/Info.plist"] = Self.info(ofExtension: selection.folder)
-    fresh["\(folder)/\(Toolchain.foldersName)"] = Array(
+    fresh[folder.info] = Self.info(ofExtension: selection.folder)
+    fresh[folder.searchedFolders] = Array(
       tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
-    fresh[startPath] = Array(
+    fresh[folder.start] = Array(
       ProgramStart.source(
         of: selection.entry, adding: listsAll ? selection.unlisted : [], beside: selection.files
       ).utf8)
-    // The compiler's driver knows a changed file by its time in whole seconds: a second save within one would not count.
-    copyTime = max(copyTime + 1, Int(HostClock.millisecondsSince1970 / 1000))
-    for (path, bytes) in fresh where written[path] != bytes {
-      try Folder.make(SourceTree.folder(of: path))
-      try Folder.write(bytes, to: path, modifiedAt: copyTime)
-    }
-    written = fresh
-    return files + [startPath]
+    try folder.write(fresh)
+    return files + [folder.start]
   }
 
   /// Returns the copies of files, long ones in several pieces.
@@ -240,11 +224,8 @@ struct WidgetBuild {
   private mutating func launch(
     _ files: [String], at now: Duration
   ) throws(SystemFault) -> CompilerRun {
-    let map = "\(folder)/outputs.json"
-    try Folder.make("\(folder)/objects")
-    try Folder.write(Array(Toolchain.outputMap(of: files, in: folder).utf8), to: map)
-    return try CompilerRun(
-      [toolchain.compiler] + flags + ["-output-file-map", map, "-o", linked] + files, at: now)
+    let outputs = ["-output-file-map", try folder.writeOutputMap(of: files), "-o", folder.linked]
+    return try CompilerRun([toolchain.compiler] + flags + outputs + files, at: now)
   }
 
   private var flags: [String] {
@@ -287,23 +268,16 @@ struct WidgetBuild {
   ) -> Result? {
     guard let selection else { return nil }
     if ending == .status(0) {
-      serial += 1
       sound = Set(selection.files.map(\.path)).subtracting(omission.bodies.keys)
-      // Each program has a name of its own, since the one before it may still run; the compiler's has one name, by which it
-      // knows what is built already.
-      let program = "\(folder)/widgets-\(serial)"
-      do throws(ReadFault) { try LibraryBuild.copyProgram(linked, to: program) } catch {
-        return .failure(BuildFailure(Messages.fault(error, reading: linked)))
+      do throws(ReadFault) {
+        return .program(
+          Program(
+            path: try folder.keepProgram(), selection: selection, copies: copies,
+            remarks: remarks(on: selection), hasMistakes: omission.hasMistakes,
+            duration: now - start))
+      } catch {
+        return .failure(BuildFailure(Messages.fault(error, reading: folder.linked)))
       }
-      for old in Folder.entries(of: folder) where old.name.hasPrefix("widgets-") {
-        if let number = Int(old.name.dropFirst(8)), number < serial - 2 {
-          Folder.remove("\(folder)/\(old.name)")
-        }
-      }
-      return .program(
-        Program(
-          path: program, selection: selection, copies: copies, remarks: remarks(on: selection),
-          hasMistakes: omission.hasMistakes, duration: now - start))
     }
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copies, ending: ending,
@@ -341,15 +315,16 @@ struct WidgetBuild {
   ///
   /// - Returns: A Boolean value indicating whether there was some.
   private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
-    if !assetSymbols.isEmpty, failure.messages.contains(where: { $0.path == symbolsPath }) {
+    if !assetSymbols.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
       assetSymbols = ""
       return true
     }
-    if !omission.standIns.isEmpty, failure.messages.contains(where: { $0.path == standInsPath }) {
+    if !omission.standIns.isEmpty, failure.messages.contains(where: { $0.path == folder.standIns })
+    {
       omission.refuseStandIns()
       return true
     }
-    if failure.messages.contains(where: { $0.path == objectiveCPath }) {
+    if failure.messages.contains(where: { $0.path == folder.objectiveC }) {
       objectiveCUse = .refused
       return true
     }
@@ -360,7 +335,7 @@ struct WidgetBuild {
       objectiveCUse = .used
       return true
     }
-    if listsAll, failure.messages.contains(where: { $0.path == startPath }) {
+    if listsAll, failure.messages.contains(where: { $0.path == folder.start }) {
       // A widget that needs more than its name can't be started by it.
       listsAll = false
       return true
@@ -372,11 +347,12 @@ struct WidgetBuild {
     let activities =
       omission.others.isEmpty
       ? try? select(activitiesOnly: true, without: incomplete.intersection(faulty)) : nil
-    return omission.leaveOut(
-      failure.messages, of: selection, incomplete: incomplete, lacksModules: !missing.isEmpty,
+    let context = Omission.Context(
+      of: selection, incomplete: incomplete, lacksModules: !missing.isEmpty,
       objectiveC: content.objectiveCSource().reduce(into: []) {
         $0.formUnion(ObjectiveCNames.declared(in: $1))
       }, sound: sound, activities: activities)
+    return omission.leaveOut(failure.messages, in: context)
   }
 
   private func remarks(on selection: WidgetSelection) -> [String] {

@@ -108,9 +108,6 @@ extension Messages {
     + "\(AnimatedSVG.byteCountMaximum >> 20) MiB at most, so give a shorter --for, a smaller --size "
     + "or fewer --fps"
 
-  /// The name of the notice on the terminal's size.
-  static let terminal = "terminal"
-
   /// The notice on a terminal that is larger than what is drawn of it.
   static let cutTerminal =
     "the terminal is larger than \(CursesScreen.sizeMaximum.columns) x \(CursesScreen.sizeMaximum.rows) cells; "

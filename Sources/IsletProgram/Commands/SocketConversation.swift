@@ -1,33 +1,42 @@
 import ActivityFeed
 import FeedReports
 import HostIO
-import LiveActivities
 import StrictJSON
 
 /// `islet send` and `islet watch`: a client's end of a running islet's socket.
 struct SocketConversation {
+  /// The file that a sender posts.
+  private struct Posting {
+    enum Phase {
+      case reading
+      case flushing
+      /// The sender waits for the answer on the line that it adds as a mark of the end.
+      case awaitingLast
+      case answered
+    }
+
+    let file: FeedInlets.File
+    var phase = Phase.reading
+    var hasInput = false
+    /// The file's descriptor; `nil` once it was read to its end.
+    var input: FileDescriptor? { phase == .reading ? file.descriptor : nil }
+  }
+
   private let descriptor: FileDescriptor
   private let format: ReportFormat
-  private let isPosting: Bool
-  /// The file that is posted; `nil` once it was read to its end.
-  private var input: FileDescriptor?
+  /// The file that is posted; `nil` for a watcher.
+  private var posting: Posting?
   private var outbox = Outbox()
-  private var hasFinishedWriting = false
   private var framer = FeedFramer()
   private var parser = JSONParser()
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
   /// The number of lines with an unexpected verdict.
   private var failureCount = 0
-  /// A Boolean value indicating whether the last line was answered, which the conversation adds as a mark of the end.
-  private var isAnswered = false
   /// The reason that islet gave for ending the connection.
   private var closing: String?
   private let path: String
-  /// The name of the file that is posted.
-  private let inputName: String
-  /// The time from which the conversation says that it waits; `nil` once it has said so, or bytes have come.
+  /// The time from which the conversation says that it waits; `nil` once that has passed.
   private var noticeTime: Duration?
-  private var hasInput = false
   private var hasContact = false
   /// The time without any bytes after which a conversation says what it waits for.
   static let noticeDelay = Duration.seconds(1)
@@ -50,7 +59,7 @@ struct SocketConversation {
         if name != "-" { file.descriptor.close() }
       }
       try conversation.run()
-      guard conversation.isAnswered else { throw conversation.unanswered }
+      guard conversation.posting?.phase == .answered else { throw conversation.unanswered }
       failureCount += conversation.failureCount
     }
     return CommandResult(code: failureCount == 0 ? .success : .findings)
@@ -71,16 +80,12 @@ struct SocketConversation {
   ) throws(Failure) {
     format = options.format
     path = options.socket.pathOrDefault
-    input = file?.descriptor
-    inputName = file?.name ?? ""
-    isPosting = file != nil
+    posting = file.map { Posting(file: $0) }
     descriptor = try Self.connected(to: path)
     descriptor.makeNonBlocking()
     noticeTime = HostClock.monotonic + Self.noticeDelay
     if options.showsActivities { _ = outbox.append(Array("{\"activities\":\"all\"}\n".utf8)) }
     _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
-    // A watcher writes nothing more; a sender does until its file's end.
-    hasFinishedWriting = input == nil
   }
 
   /// Connects, and says that it waits where the queue is full.
@@ -109,14 +114,14 @@ struct SocketConversation {
   private mutating func post(from input: FileDescriptor) throws(Failure) {
     switch input.read(into: &buffer) {
     case .bytes(let count):
-      hasInput = true
+      posting?.hasInput = true
       _ = outbox.append(Array(buffer[..<count]))
     case .wouldBlock: break
     case .end:
       // The file may lack its last line's end.
       let last = "\n{\"subscribe\":[],\"request-id\":\"\(Self.lastRequest)\"}\n"
       _ = outbox.append(Array(last.utf8))
-      self.input = nil
+      posting?.phase = .flushing
     case .failed(let fault): throw Failure(.ioError, "reading: \(fault.reason)")
     }
   }
@@ -139,7 +144,7 @@ struct SocketConversation {
         try FileDescriptor.standardOutput.writeAll(text)
       } catch {
         // The reader of the output has gone. A sender goes on, since its lines are to be posted.
-        guard isPosting else { return false }
+        guard posting != nil else { return false }
       }
     }
   }
@@ -148,9 +153,9 @@ struct SocketConversation {
     guard let value = try? parser.parse(framer.buffer, in: range) else { return [] }
     let line = value["line"]?.int64.map { $0 - 1 }
     // The first verdict is on the subscription of this conversation, and so is the last.
-    if isPosting, line == 0 { return [] }
+    if posting != nil, line == 0 { return [] }
     if value["request-id"]?.isString(Self.lastRequest) == true {
-      isAnswered = true
+      if posting?.phase == .awaitingLast { posting?.phase = .answered }
       return []
     }
     if value["closed"] != nil {
@@ -171,28 +176,28 @@ extension SocketConversation: LoopParticipant {
     self.noticeTime = nil
     if !hasContact {
       Messages.write(["islet: socket \(path): waiting for islet to accept the connection"])
-    } else if let input, !hasInput, !input.isTerminal {
-      Messages.write(["islet: \(inputName): waiting for lines"])
+    } else if let posting, let input = posting.input, !posting.hasInput, !input.isTerminal {
+      Messages.write(["islet: \(posting.file.name): waiting for lines"])
     }
     return nil
   }
 
   func addInterests(to waiting: inout PollSet) {
     waiting.add(descriptor, for: outbox.isEmpty ? .reading : .readingAndWriting)
-    if let input, outbox.isEmpty { waiting.add(input, for: .reading) }
+    if let input = posting?.input, outbox.isEmpty { waiting.add(input, for: .reading) }
     // A watcher without a reader ends; lines are posted whether their verdicts are read or not.
-    if !isPosting { waiting.add(.standardOutput, for: .hangingUp) }
+    if posting == nil { waiting.add(.standardOutput, for: .hangingUp) }
   }
 
   func nextTurn(at now: Duration) -> Duration? { noticeTime }
 
   mutating func handle(_ ready: PollSet, at now: Duration) throws(Failure) -> Void? {
-    if !isPosting, !ready.readiness(of: .standardOutput).isEmpty { return () }
-    if let input, !ready.readiness(of: input).isEmpty { try post(from: input) }
+    if posting == nil, !ready.readiness(of: .standardOutput).isEmpty { return () }
+    if let input = posting?.input, !ready.readiness(of: input).isEmpty { try post(from: input) }
     // A failed write is no end, since the other side may have written before it closed.
     _ = outbox.flush(to: descriptor)
-    if input == nil, outbox.isEmpty, !hasFinishedWriting {
-      hasFinishedWriting = true
+    if posting?.phase == .flushing, outbox.isEmpty {
+      posting?.phase = .awaitingLast
       descriptor.shutdownWriting()
     }
     return printLines() ? nil : ()
@@ -202,7 +207,7 @@ extension SocketConversation: LoopParticipant {
 extension SocketConversation {
   /// Returns an object of the socket, its line counted as in the file.
   private func json(_ value: JSONValue, line: Int64?, in range: Range<Int>) -> [UInt8] {
-    guard isPosting, let line, let number = value["line"]?.byteRange else {
+    guard posting != nil, let line, let number = value["line"]?.byteRange else {
       return Array(framer.buffer[range])
     }
     return framer.buffer[range.lowerBound..<number.lowerBound] + Array("\(line)".utf8)
@@ -216,52 +221,5 @@ extension LockScreenOptions.SocketChoice {
     case .defaultPath: SocketServer.defaultPath
     case .path(let path): path
     }
-  }
-}
-
-extension Messages {
-  /// Returns the reason why no islet listens.
-  static func unreachable(_ fault: SocketFault) -> String {
-    guard case .system(let path, let fault) = fault else { return self.fault(fault) }
-    return "socket \(path): \(fault.reason); is islet --socket running?"
-  }
-
-  /// Returns the message that the other side has ended too early.
-  static func unanswered(_ path: String) -> String {
-    "socket \(path): islet ended before it had answered every line"
-  }
-
-  /// Returns an object of a running islet in lines for people.
-  static func received(_ value: JSONValue, line: Int64?) -> String {
-    let message = value["message"]?.string ?? ""
-    if let activities = value["activities"]?.elements { return listed(activities) }
-    guard let verdict = value["verdict"]?.string else {
-      let time = value["time"]?.double.flatMap { Timestamp(secondsSince1970: $0) }
-      let stream = value["stream"]?.string ?? ""
-      return harmless("\(time.map(utc) ?? "") \(stream): \(message)")
-    }
-    var lines = ["line \(line ?? 0): \(verdict == message ? message : "\(verdict): \(message)")"]
-    // The first fault is the verdict's.
-    for (key, name, first) in [
-      ("faults", "also", 1), ("steps", "note", 0), ("findings", "note", 0), ("unmet", "unmet", 0),
-    ] {
-      for told in (value[key]?.elements ?? []).dropFirst(first) {
-        lines.append("  \(name): \(told["message"]?.text ?? told.text)")
-      }
-    }
-    return lines.map(harmless).joined(separator: "\n")
-  }
-
-  /// Returns a line for each of `Activity.activities`: its state and its content.
-  private static func listed(_ activities: [JSONValue]) -> String {
-    guard !activities.isEmpty else { return "activities: none" }
-    return activities.map { activity in
-      let id = ActivityID(
-        app: BundleID(activity["app"]?.string ?? ""), name: activity["activity"]?.string ?? "")
-      let state = activity["activityState"]?.string ?? ""
-      return harmless(
-        legible("activities: \(name(id)) is \(state): \(activity["content"]?["state"]?.text ?? "")")
-      )
-    }.joined(separator: "\n")
   }
 }

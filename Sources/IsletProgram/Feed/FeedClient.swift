@@ -14,10 +14,16 @@ struct FeedClient {
 
   private var subscription = Subscription()
   private var outbox = Outbox()
-  /// A Boolean value indicating whether the client leaves its events unread, so that it is disconnected.
-  private(set) var isLost = false
-  /// A Boolean value indicating whether the client has disconnected; its lines are still applied, each at its time.
-  private(set) var hasLeft = false
+  /// The client's end of the connection.
+  enum Connection {
+    case open
+    /// The client has disconnected; its lines are still applied, each at its time.
+    case left
+    /// The client leaves its events unread, so that it is disconnected.
+    case lost
+  }
+
+  private(set) var connection = Connection.open
   /// The time of the last bytes from the client.
   private var latest: Duration
   /// The time of the first byte of a line that came in several parts; `nil` before its second part.
@@ -45,17 +51,17 @@ struct FeedClient {
   mutating func dismiss(_ reason: FeedClientDismissal, from descriptor: FileDescriptor) {
     write(reason.json)
     flush(to: descriptor)
-    isLost = true
+    connection = .lost
   }
 
   /// A Boolean value indicating whether there is room for more answers.
-  var hasRoom: Bool { hasLeft || outbox.byteCount <= Self.backlogMaximum }
+  var hasRoom: Bool { connection == .left || outbox.byteCount <= Self.backlogMaximum }
 
   /// A Boolean value indicating whether all answers were written.
   var isAnswered: Bool { outbox.isEmpty }
 
   /// A Boolean value indicating whether the client listens to events.
-  var isListening: Bool { !hasLeft && !subscription.streams.isEmpty }
+  var isListening: Bool { connection != .left && !subscription.streams.isEmpty }
 
   /// Sends the report on one of the client's lines, if it asked for reports, or the line asks for something, or can't be
   /// read.
@@ -76,7 +82,7 @@ struct FeedClient {
 
   /// Writes as many bytes as the client takes.
   mutating func flush(to descriptor: FileDescriptor) {
-    if !hasLeft, case .failed = outbox.flush(to: descriptor) { leave() }
+    if connection != .left, case .failed = outbox.flush(to: descriptor) { leave() }
   }
 
   /// Takes the answers that were not yet written.
@@ -84,11 +90,11 @@ struct FeedClient {
 
   /// Marks the client as disconnected; nothing more is sent to it.
   mutating func leave() {
-    hasLeft = true
+    if connection == .open { connection = .left }
   }
 
   /// Adds a line to the outbox; a client with a full outbox is disconnected.
   private mutating func write(_ line: [UInt8]) {
-    if !hasLeft, !outbox.append(line) { isLost = true }
+    if connection != .left, !outbox.append(line) { connection = .lost }
   }
 }

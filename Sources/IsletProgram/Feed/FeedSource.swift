@@ -33,7 +33,7 @@ struct FeedSource: LineSource {
   /// The event to wait for; `nil` if only the time of the next line counts.
   var interest: PollSet.Interest? {
     guard let client else { return wantsBytes && descriptor != nil ? .reading : nil }
-    if client.hasLeft { return wantsBytes ? .reading : nil }
+    if client.connection == .left { return wantsBytes ? .reading : nil }
     return switch (wantsBytes, client.isAnswered) {
     case (true, true): .reading
     case (true, false): .readingAndWriting
@@ -45,7 +45,9 @@ struct FeedSource: LineSource {
   /// A Boolean value indicating whether the source is at its end and its client has all its answers.
   var isDone: Bool {
     guard let client else { return stream.isExhausted && !awaitsReport }
-    let isServed = client.hasLeft || client.isAnswered && !client.isListening
-    return client.isLost || stream.isExhausted && !awaitsReport && isServed
+    let isServed =
+      client.connection == .left || client.isAnswered && !client.isListening
+    return client.connection == .lost
+      || stream.isExhausted && !awaitsReport && isServed
   }
 }

@@ -142,7 +142,7 @@ struct SourceFacts {
     for file in files {
       for (key, texts) in file.comparedTexts { add(texts, to: key) }
       for (name, texts) in file.singleComparedTexts.sorted(by: { $0.key < $1.key }) {
-        if uses.texts.contains(name) { add(texts, to: name) }
+        if uses[.text].contains(name) { add(texts, to: name) }
         for key in uses.handedOn([name]).sorted().prefix(callsMaximum) where key != name {
           add(texts, to: key)
         }
@@ -183,13 +183,9 @@ struct SourceFacts {
   ) {
     // The facts that decide about others alone have no trait of their name.
     let traits: [(ExampleSource.Trait, Set<String>)] =
-      [
-        (.index, uses.indices), (.tested, uses.tested), (.shown, uses.shown),
-        (.unread, uses.unread), (.array, uses.arrays),
-        (.symbol, uses.hasUnknownSymbols ? [""] : []),
-      ]
+      [(.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : [])]
       + PropertyFact.allCases.compactMap { fact in
-        ExampleSource.Trait(rawValue: fact.rawValue).map { ($0, uses.facts[fact] ?? []) }
+        ExampleSource.Trait(rawValue: fact.rawValue).map { ($0, uses[fact]) }
       }
     writer.add(traits.reduce(0) { $0 + $1.1.count })
     for (trait, names) in traits {

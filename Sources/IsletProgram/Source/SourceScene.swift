@@ -140,7 +140,7 @@ struct SourceScene: ~Copyable, Scene {
     stageCount += 1
     do {
       var stage = try StageProcess(
-        words.line(of: path), folder: build.folder, serial: stageCount, copies: copies)
+        words.line(of: path), folder: build.folder.path, serial: stageCount, copies: copies)
       for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
       for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
       stage.send(.report(fullReport), at: now)
@@ -243,7 +243,9 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   /// The copies of the person's files that the program was compiled from.
-  private var copies: SourceCopies { program?.copies ?? SourceCopies(of: [], in: build.folder) }
+  private var copies: SourceCopies {
+    program?.copies ?? SourceCopies(of: [], in: build.folder.path)
+  }
 
   private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
     let crash = CrashReport(

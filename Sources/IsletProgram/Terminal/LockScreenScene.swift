@@ -61,7 +61,7 @@ struct LockScreenScene: ~Copyable, Scene {
   mutating func prepare(at now: Duration) { session.prepare(at: now) }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
-    if inlets.mayHaveLines || session.holdsReport { return now }
+    if inlets.mayHaveLines || session.hasDeferredReport { return now }
     return [
       inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.nextTurn,
       isFrameDue ? session.nextDeadline : session.nextTurn, tasks?.nextTurn,
@@ -138,7 +138,7 @@ extension Session {
 
   /// Says on the screen that the terminal is larger than what is drawn of it.
   mutating func setCut(_ isCut: Bool) {
-    setFault(isCut ? Messages.cutTerminal : nil, of: Messages.terminal)
+    setFault(isCut ? Messages.cutTerminal : nil, of: .terminal)
   }
 
   /// Applies the lines that are due, and lets time pass.
@@ -150,18 +150,20 @@ extension Session {
     timedBy clock: () -> Duration = { HostClock.monotonic }
   ) {
     hasListeners = inlets.hasListeners
-    sendHeldReport(of: &inlets)
+    sendDeferredReport(of: &inlets)
     var count = 0
     let end = clock() + FeedInlets.turnMaximum
     var mayHaveMore = true
     while mayHaveMore {
-      if holdsReport, isLineDue(in: &inlets.sources, at: now) { sendHeldReport(of: &inlets) }
+      if hasDeferredReport, isLineDue(in: &inlets.sources, at: now) {
+        sendDeferredReport(of: &inlets)
+      }
       guard
-        let (index, report) = applyNextLine(of: &inlets.sources, at: now, holdsFindings: true)
+        let (index, report) = applyNextLine(of: &inlets.sources, at: now, defersFindings: true)
       else { break }
       if let report {
         inlets.send(report, toSource: index)
-      } else if holdsReport {
+      } else if hasDeferredReport {
         inlets.sources[index].awaitsReport = true
       }
       hasListeners = inlets.hasListeners
@@ -173,8 +175,8 @@ extension Session {
     if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
   }
 
-  private mutating func sendHeldReport(of inlets: inout FeedInlets) {
-    if let report = finishHeldReport() { inlets.sendAwaited(report) }
+  private mutating func sendDeferredReport(of inlets: inout FeedInlets) {
+    if let report = finishDeferredReport() { inlets.sendAwaited(report) }
   }
 
   /// Applies a change of a watched file.
@@ -182,11 +184,11 @@ extension Session {
     switch change {
     case .theme(let theme, let path):
       apply(theme, at: now)
-      setFault(nil, of: path)
+      setFault(nil, of: .file(path))
     case .layout(let layout, let path):
       apply(layout)
-      setFault(nil, of: path)
-    case .fault(let fault, let path): setFault(fault, of: path)
+      setFault(nil, of: .file(path))
+    case .fault(let fault, let path): setFault(fault, of: .file(path))
     }
   }
 }

@@ -12,11 +12,11 @@ extension Session {
   /// - Parameters:
   ///   - sources: The sources of lines.
   ///   - real: The machine's steady time.
-  ///   - holdsFindings: Whether a report that costs as much as a frame may be held, for `finishHeldReport()`.
-  /// - Returns: The index of the source, and the line's report, which is `nil` for a key, and while it is held; `nil` if
+  ///   - defersFindings: Whether a report that costs as much as a frame waits for `finishDeferredReport()`.
+  /// - Returns: The index of the source, and the line's report, which is `nil` for a key, and while it is deferred; `nil` if
   ///   nothing is due.
   public mutating func applyNextLine(
-    of sources: inout [some LineSource], at real: Duration, holdsFindings: Bool = false
+    of sources: inout [some LineSource], at real: Duration, defersFindings: Bool = false
   ) -> (source: Int, report: LineReport?)? {
     while true {
       let now = device.clock.now(at: real)
@@ -28,9 +28,10 @@ extension Session {
         return (index, nil)
       case .line(let line, let due, let isJump):
         let line = (line: line, due: due, isJump: isJump)
-        guard var report = apply(line, from: index, of: &sources, at: real) else { continue }
-        if holdsFindings, hold(report, at: real) { return (index, nil) }
-        finish(&report, at: real)
+        guard case (var report, let owed)? = apply(line, from: index, of: &sources, at: real)
+        else { continue }
+        if defersFindings, deferred(report, owed, at: real) { return (index, nil) }
+        finish(&report, owed, at: real)
         return (index, report)
       }
     }
@@ -47,12 +48,12 @@ extension Session {
   private mutating func apply(
     _ next: (line: SourceLine, due: FeedStream.Due, isJump: Bool), from index: Int,
     of sources: inout [some LineSource], at real: Duration
-  ) -> LineReport? {
+  ) -> (report: LineReport, owed: OwedFindings?)? {
     var time = real
     switch next.due {
     case .missed(let last, let given):
       let refusal = CommandRefusal(.clockMovedBackwards, .last(last), .given(given))
-      return drop(next.line, by: refusal, at: real)
+      return (drop(next.line, by: refusal, at: real), nil)
     case .at(let moment) where next.isJump:
       return apply(next.line.moving(to: max(moment, device.clock.now(at: real))), at: real)
     case .at(let moment), .timestamp(let moment): time = reach(moment, at: real)

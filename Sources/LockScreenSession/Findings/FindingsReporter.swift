@@ -84,7 +84,14 @@ struct FindingsReporter {
   }
 }
 
-/// The findings on a content that are still to be made.
+/// A report whose content findings wait until its frame is drawn.
+struct DeferredReport {
+  var report: LineReport
+  let owed: OwedFindings
+  let receivedAt: Duration
+}
+
+/// The inspections of a content that are not made yet.
 struct OwedFindings {
   /// The activity with the content.
   let activity: LiveActivity

@@ -31,10 +31,7 @@ extension Session {
     perform: (any ControlIntent, ActivityID, ViewPlace, LiveActivities, Timestamp)
       -> [ActivityCommand]
   ) {
-    guard !pressed.isEmpty else { return }
-    let presses = pressed
-    pressed = []
-    for press in presses {
+    for press in pressedControls.takeAll() {
       let now = device.clock.now(at: real)
       guard let activity = activities.activity(press.activity),
         let intent = device.views.intent(named: press.name, of: activity, at: now)

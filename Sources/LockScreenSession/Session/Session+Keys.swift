@@ -28,7 +28,7 @@ extension Session {
     if wasAlwaysOn, activities.isAlwaysOn { apply(.alwaysOn(false), at: real) }
     if wasStandBy, activities.isStandBy { apply(.standBy(false), at: real) }
     announce(["Your turn", words].compactMap { $0 }.joined(separator: " · "), at: real)
-    refresh.isOutdated = true
+    refresh.invalidate()
     return action == .quit
   }
 

@@ -7,20 +7,23 @@ import Theming
 extension Session {
   /// Applies a line now.
   ///
-  /// - Returns: The report, which is to be finished: the verdict, the events, and the findings on keys.
-  mutating func apply(_ line: consuming SourceLine, at real: Duration) -> LineReport {
+  /// - Returns: The report with the verdict, the events and the findings on keys, and the other findings that it still owes.
+  mutating func apply(
+    _ line: consuming SourceLine, at real: Duration
+  ) -> (report: LineReport, owed: OwedFindings?) {
     advanceDevice(to: real)
     if let named = namingActivity(of: line.content) {
       line = SourceLine(origin: line.origin, content: named)
     }
     let content = line.content
     var report = beginReport(on: line, at: real)
-    if case .line(let line) = content { apply(line, for: &report, at: real) }
+    var owed: OwedFindings?
+    if case .line(let line) = content { owed = apply(line, for: &report, at: real) }
     if report.verdict != .applied {
       (report.further, report.contentFindings) = device.furtherFaults(
         beside: report.verdict, of: content, at: real)
     }
-    return report
+    return (report, owed)
   }
 
   // To call a method that does not mutate from one that does copies the session, which is 9 kB; so these mutate.
@@ -55,7 +58,9 @@ extension Session {
     return report
   }
 
-  private mutating func apply(_ line: FeedLine, for report: inout LineReport, at real: Duration) {
+  private mutating func apply(
+    _ line: FeedLine, for report: inout LineReport, at real: Duration
+  ) -> OwedFindings? {
     let outcome = device.apply(line, at: real)
     report.verdict = outcome.verdict
     report.events = outcome.events
@@ -65,19 +70,20 @@ extension Session {
     }
     record(outcome.events)
     // An expectation of the line is compared with the state after its intent.
-    if !pressed.isEmpty, let perform = performIntents { perform(&self, real) }
+    if !pressedControls.isEmpty, let perform = performIntents { perform(&self, real) }
     // A change of the clock is reported at the time to which it leads.
     report.time = device.clock.now(at: real)
-    if case .command = line.event { addFindings(on: line, to: &report) }
+    let owed = addFindings(on: line, to: &report)
     if case .activities(let app) = line.event {
       report.activities = EncodedJSON(listing: activities.activities(of: app))
     }
     if outcome.changesTheme { showTheme(at: real) }
+    return owed
   }
 
   /// Adds the findings on the content to a report, compares the line with its expectation, and records the report.
-  mutating func finish(_ report: inout LineReport, at real: Duration) {
-    addContentFindings(to: &report)
+  mutating func finish(_ report: inout LineReport, _ owed: OwedFindings?, at real: Duration) {
+    if let owed { addFindings(owed, to: &report) }
     let time = report.time
     if report.content.hasExpectation, let expectation = report.notes.expectation {
       report.unmet = expectation.unmet(
@@ -88,30 +94,32 @@ extension Session {
     // The log leaves out subscriptions, which concern only islet and its client.
     if case .subscribe = report.event { return }
     record(report, at: real)
-    refresh.hasNews = true
+    refresh.feedChanged()
   }
 
-  /// Holds a report whose findings cost as much as a frame, which then need not wait for them.
+  /// Defers a report whose findings cost as much as a frame, so that the frame does not wait for them.
   ///
-  /// - Returns: A Boolean value indicating whether the report waits for `finishHeldReport()`.
-  mutating func hold(_ report: LineReport, at real: Duration) -> Bool {
+  /// - Returns: A Boolean value indicating whether the report waits for `finishDeferredReport()`.
+  mutating func deferred(
+    _ report: LineReport, _ owed: OwedFindings?, at real: Duration
+  ) -> Bool {
     // An expectation is compared with the state right after its line.
-    guard owedFindings != nil, !report.content.hasExpectation else { return false }
-    heldReport = (report, real)
+    guard let owed, !report.content.hasExpectation else { return false }
+    deferredReport = DeferredReport(report: report, owed: owed, receivedAt: real)
     return true
   }
 
-  /// A Boolean value indicating whether the report on the last line is held.
-  public var holdsReport: Bool { heldReport != nil }
+  /// A Boolean value indicating whether the report on the last line is deferred.
+  public var hasDeferredReport: Bool { deferredReport != nil }
 
-  /// Finishes the report that is held; `nil` where none is.
-  public mutating func finishHeldReport() -> LineReport? {
-    guard var held = heldReport.take() else { return nil }
-    addContentFindings(to: &held.report)
-    record(held.report, at: held.time)
+  /// Finishes the deferred report; `nil` without one.
+  public mutating func finishDeferredReport() -> LineReport? {
+    guard var deferred = deferredReport.take() else { return nil }
+    addFindings(deferred.owed, to: &deferred.report)
+    record(deferred.report, at: deferred.receivedAt)
     // The screen shows the line already.
-    if screen.inspectorRoom != nil { refresh.owesInspector = true }
-    return held.report
+    if screen.inspectorRoom != nil { refresh.isInspectorOutdated = true }
+    return deferred.report
   }
 
   /// Records a report in the log and for the inspector.
@@ -151,10 +159,15 @@ extension Session {
     return .unknownChannel(path: path, channel, app)
   }
 
-  /// Adds the findings on the keys to an applied line's report, takes note of those on the content that it owes, and keeps
-  /// the activity that the line is about.
-  private mutating func addFindings(on line: FeedLine, to report: inout LineReport) {
-    guard case .applied = report.verdict, case .command(let command) = line.event else { return }
+  /// Adds the findings on the keys to an applied command's report, and keeps the activity that the line is about.
+  ///
+  /// - Returns: The findings on the content that the report owes.
+  private mutating func addFindings(
+    on line: FeedLine, to report: inout LineReport
+  ) -> OwedFindings? {
+    guard case .applied = report.verdict, case .command(let command) = line.event else {
+      return nil
+    }
     switch command {
     case .push, .notification:
       report.keyFindings.addFindings(
@@ -162,33 +175,32 @@ extension Session {
     case .app(let call, _):
       report.keyFindings.addFindings(
         onCall: call, at: report.time, version: device.activities.profile.version)
-      if case .end = call { return }
+      if case .end = call { return nil }
     case .person(.tap(let id, let url?)):
       let finding = device.activities.activity(id).flatMap {
         device.views.linkFinding(on: $0, tapped: url, at: report.time)
       }
       if let finding { report.contentFindings.append(finding) }
-      return
-    case .person, .device, .setup: return
+      return nil
+    case .person, .device, .setup: return nil
     }
     if !command.isPlainPush, let finding = channelFinding(on: command) {
       report.keyFindings.append(finding)
     }
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
-    else { return }
+    else { return nil }
     let steps = findings.steps(for: id, of: attributesType, in: device.themes.current.name)
     guard steps.isInspected || steps.isMeasured || portfolio != nil,
       let activity = device.activities.activity(id)
-    else { return }
+    else { return nil }
     portfolio?.keep(activity)
-    guard steps.isInspected || steps.isMeasured else { return }
-    owedFindings = OwedFindings(
+    guard steps.isInspected || steps.isMeasured else { return nil }
+    return OwedFindings(
       activity: activity, path: line.event.contentPath, isInspected: steps.isInspected,
       isMeasured: steps.isMeasured)
   }
 
-  private mutating func addContentFindings(to report: inout LineReport) {
-    guard let owed = owedFindings.take() else { return }
+  private mutating func addFindings(_ owed: OwedFindings, to report: inout LineReport) {
     if owed.isInspected {
       report.contentFindings += findings.contentFindings(
         on: owed.activity, path: owed.path, at: report.time, device)

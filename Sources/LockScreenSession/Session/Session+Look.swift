@@ -1,4 +1,3 @@
-import LockScreenUI
 import FeedReports
 import LockScreenUI
 import Theming
@@ -6,9 +5,9 @@ import Theming
 extension Session {
   /// Updates the screen to the current theme; one that is not yet judged comes later.
   mutating func showTheme(at real: Duration) {
-    refresh.isOutdated = true
+    refresh.invalidate()
     guard !themes.isJudging else { return }
-    setFault(nil, of: Self.chosenTheme)
+    setFault(nil, of: .theme)
     if dividesWork, screen.hasShown {
       lookChange = .chosen
     } else {
@@ -28,14 +27,11 @@ extension Session {
   /// Gives the screen the current theme and the state of the display.
   mutating func applyLook(at real: Duration) {
     lookChange = .none
-    refresh.isTouched = true
+    refresh.invalidate(.screenOnly)
     let time = sceneTime(at: real)
     screen.update(display, at: time)
     screen.update(themes.current, at: time)
   }
-
-  /// The name of the notice on a theme of the feed; no file has an empty path.
-  private static let chosenTheme = ""
 
   /// Takes a step of the chosen theme's audit, and shows the theme at its end.
   mutating func judgeTheme(at real: Duration) {
@@ -44,7 +40,7 @@ extension Session {
     let findings = device.themes.judge()
     showTheme(at: real)
     guard !findings.isEmpty else { return }
-    setFault(Messages.fault(of: name, findings), of: Self.chosenTheme)
+    setFault(Messages.fault(of: name, findings), of: .theme)
   }
 }
 

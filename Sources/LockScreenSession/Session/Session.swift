@@ -35,25 +35,17 @@ public struct Session {
   public internal(set) var portfolio: ActivityPortfolio?
   /// The rules by which findings count.
   let strictness: Strictness
-  /// The findings on the last line's content that are not made yet.
-  var owedFindings: OwedFindings?
-  /// The report on the last line, which waits for these until its frame was drawn, and the real time of the line.
-  var heldReport: (report: LineReport, time: Duration)?
+  /// The report on the last line; `nil` where it is finished.
+  var deferredReport: DeferredReport?
   var events = EventQueues()
-  /// The most presses that wait for their intents.
-  private static let pressedMaximum = 16
-  /// The controls that were pressed, and whose intents were not yet performed.
-  var pressed: [(activity: ActivityID, name: String)] = []
-  /// Performs them with the line that presses them; `nil` leaves them to a scene.
+  var pressedControls = PressedControls()
+  /// Performs their intents with the line that presses them; `nil` leaves them to a scene.
   var performIntents: ((inout Session, _ real: Duration) -> Void)?
   private var alert = AlertSignals()
   @Indirect var screen: LockScreen
-  /// The faults of watched files, by their paths.
-  private var fileFaults: [String: String] = [:]
+  private var notices = Notices()
   /// The states of previews, which keys step through.
   var previews: PreviewStates
-  /// The state of the shown Swift source; `nil` without one.
-  private var sourceReport: SourceReport?
   /// The person's own choices for the display, under which the device's state is laid.
   private var preferredDisplay = DeviceDisplay()
   private var motion: MotionSettings
@@ -150,11 +142,8 @@ public struct Session {
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
-    refresh.hasNews = true
-    for case .buttonPressed(let id, let name) in new.lazy.map(\.change) {
-      // Presses whose intents are never performed must not fill the memory.
-      if pressed.count < Self.pressedMaximum { pressed.append((id, name)) }
-    }
+    refresh.feedChanged()
+    pressedControls.add(new)
     history.record(new, in: device.activities)
     events.addUnsent(hasListeners ? new.map(carryingContent) : new)
     guard new.contains(where: { if case .alerted = $0.change { true } else { false } }) else {
@@ -211,33 +200,31 @@ public struct Session {
     let time = sceneTime(at: real)
     judgeTheme(at: real)
     if lookChange == .announced { applyLook(at: real) }
-    let isAtRest = !refresh.isMoving
+    let isAtRest = refresh.lastFrame == .resting
     let isFollowUp = refresh.isFollowUp(at: real)
-    if refresh.isDue(at: real) || refresh.owesInspector || isAtRest && !refresh.isTouched {
+    if refresh.isDue(at: real) || refresh.isInspectorOutdated
+      || isAtRest && refresh.pending == .nothing
+    {
       updateScreen(at: time, real: real)
     }
-    refresh.isTouched = false
     var frame = screen.frame(
       at: time, ahead: refresh.lead,
       cellMaximum: dividesWork && isAtRest && screen.hasShown ? Self.firstPartMaximum : .max)
-    if themes.isJudging { refresh.isOutdated = true }
+    refresh.frameDrawn(frame)
+    if themes.isJudging { refresh.invalidate() }
     if lookChange == .chosen { lookChange = .announced }
-    refresh.isMoving = frame.isMoving || frame.isPart
-    refresh.isPart = frame.isPart && !frame.isMoving
     frame.isFollowUp = isFollowUp && !frame.isMoving
-    refresh.nextChange = frame.nextChange.map(Timestamp.init(roundingUp:))
-    refresh.nextDrift = frame.nextDrift
     return frame
   }
 
   /// Returns the rest of a picture whose first part was shown; `nil` where anything has changed since, or will now.
   private mutating func restOfFrame(at real: Duration) -> SceneFrame? {
-    guard refresh.isPart, !refresh.isAwaited(at: real), !refresh.owesInspector,
+    guard refresh.lastFrame == .partial, !refresh.isAwaited(at: real), !refresh.isInspectorOutdated,
       lookChange == .none, !themes.isJudging, unshownFault == nil,
       refresh.nextChange.map({ $0 > device.clock.now(at: real) }) ?? true,
       refresh.nextDrift.map({ $0 > real }) ?? true
     else { return nil }
-    (refresh.isPart, refresh.isMoving) = (false, false)
+    refresh.restDrawn()
     return screen.restOfFrame(nextDrift: refresh.nextDrift)
   }
 
@@ -248,7 +235,7 @@ public struct Session {
     let now = device.clock.now(at: real)
     // A change by the feed is seen on the card at once, and one frame later in the inspector.
     let comesLater =
-      dividesWork && screen.hasShown && refresh.isNews(at: real) && !refresh.owesInspector
+      dividesWork && screen.hasShown && refresh.isNews(at: real) && !refresh.isInspectorOutdated
     if refresh.isDue(at: real) {
       refresh.reset(at: real)
       showDisplay(isAlerted: alert.takeLight(), at: time)
@@ -260,7 +247,7 @@ public struct Session {
     if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
       screen.show(toast, at: moment)
     }
-    refresh.owesInspector = comesLater && screen.inspectorRoom != nil
+    refresh.isInspectorOutdated = comesLater && screen.inspectorRoom != nil
     if let room = screen.inspectorRoom, !comesLater {
       screen.inspector = inspectorContent(in: room, at: now).inspector(&feedRows)
     }
@@ -287,11 +274,11 @@ public struct Session {
       .prefix(InspectorContent.listedMaximum).compactMap(activities.activity)
     // A search lays views out, and a layout that comes changes those of all apps.
     let icons = device.views.icons(of: listed, at: now, searching: dividesWork ? 1 : .max)
-    refresh.owesInspector = !icons.isComplete
+    refresh.isInspectorOutdated = !icons.isComplete
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,
-      icons: icons.pictures, feed: feed, history: history,
-      source: sourceReport, themeName: themes.current.name, display: display, motion: screen.motion,
+      icons: icons.pictures, feed: feed, history: history, source: notices.source,
+      themeName: themes.current.name, display: display, motion: screen.motion,
       clock: clock, now: now, localTime: localTime, isMuted: isMuted, room: room)
   }
 
@@ -313,7 +300,7 @@ public struct Session {
   /// Applies a new size of the terminal, in cells.
   public mutating func resize(to size: CellSize, at real: Duration) {
     screen.resize(to: size, at: sceneTime(at: real))
-    refresh.isOutdated = true
+    refresh.invalidate()
     isHelpPrepared = false
   }
 
@@ -321,7 +308,7 @@ public struct Session {
   public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire, at real: Duration) {
     findings.update(depth: depth, glyphs: glyphs)
     screen.update(depth: depth, glyphs: glyphs, at: sceneTime(at: real))
-    refresh.isOutdated = true
+    refresh.invalidate()
     isHelpPrepared = false
   }
 
@@ -335,7 +322,7 @@ public struct Session {
   mutating func updateMotion(_ change: (inout MotionSettings) -> Void) {
     change(&motion)
     screen.motion = motion.policy
-    refresh.isOutdated = true
+    refresh.invalidate()
   }
 
   /// Switches between the theme's colors and the system's.
@@ -354,24 +341,23 @@ public struct Session {
   /// Applies a layout that was read again.
   public mutating func apply(_ layout: ActivityLayout) {
     device.views.add(layout)
-    refresh.isOutdated = true
+    refresh.invalidate()
   }
 
-  /// Shows the fault of a watched file; `nil` removes its notice.
-  public mutating func setFault(_ fault: String?, of path: String) {
-    fileFaults[path] = fault
+  /// Shows a fault; `nil` removes its notice.
+  public mutating func setFault(_ fault: String?, of subject: NoticeSubject) {
+    notices.setFault(fault, of: subject)
     updateNotice()
-    refresh.isOutdated = true
+    refresh.invalidate()
   }
 
   /// Shows the state of the Swift source: in the inspector, or without one as a notice where something is wrong.
   public mutating func apply(_ report: SourceReport) {
-    sourceReport = report
-    refresh.isOutdated = true
+    notices.source = report
+    refresh.invalidate()
   }
 
   private mutating func updateNotice() {
-    let ofSource = screen.inspectorRoom == nil ? sourceReport?.notice : nil
-    screen.notice = fileFaults.min { $0.key < $1.key }?.value ?? ofSource
+    screen.notice = notices.text(hasInspector: screen.inspectorRoom != nil)
   }
 }

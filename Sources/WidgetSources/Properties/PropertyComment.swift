@@ -239,7 +239,7 @@ extension PropertyReader {
       if !texts.isEmpty { examples[key] = texts }
       return
     }
-    if comment.isOfHundred { uses.facts[.hundred, default: []].insert(name) }
+    if comment.isOfHundred { uses.insert(name, as: .hundred) }
     if let use = comment.timeUse {
       times[name] = use
     } else if let number = comment.number {

@@ -1,4 +1,4 @@
-/// A fact of a property that is told by the code around its name.
+/// A fact of a property that the code around its name tells.
 public enum PropertyFact: String, CaseIterable, Sendable {
   /// The date with which an interval begins, as in `departs...arrives`.
   case start
@@ -26,10 +26,54 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case numeral
   /// A number that is shown with its sign, as by `%+.1f`.
   case signed
-  /// An optional value of which the code says that it is there, as in `gate!`.
+  /// An optional that is force-unwrapped, as in `gate!`.
   case forced
   /// A date that may be read as a text in ISO 8601.
   case date
   /// Not a property, but an image that the code names itself, as in `Image("logo")`.
   case named
+  /// A property within the brackets of a subscript, or one that names a place in an array.
+  case index
+  /// An optional property that is compared with `nil` or bound by `if let`, but nowhere force-unwrapped.
+  case tested
+  /// A property that is shown as text.
+  case shown
+  /// A property that names a symbol.
+  case symbolName
+  /// A property that names an image.
+  case imageName
+  /// A text that a formatter of ISO 8601 reads.
+  case dateText
+  /// A declared array.
+  case array
+
+  // The facts below only decide about others.
+
+  /// A stored property with a type.
+  case declared
+  /// A name that is read anywhere.
+  case read
+  /// A parameter that names a symbol, as in `Image(systemName: icon)`.
+  case symbolParameter
+  /// A parameter that names an image, as in `Image(logo)`.
+  case imageParameter
+  /// A declared integer.
+  case integer
+  /// A property that is declared as a number.
+  case number
+  /// A property that is declared as a text.
+  case text
+
+  /// A Boolean value indicating whether a property has the fact if one has it to which the property is handed.
+  var isHandedOn: Bool {
+    switch self {
+    case .start, .end, .hundred, .ten, .rounded, .emptied, .replaced, .identity, .fraction,
+      .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index, .shown, .symbolName,
+      .imageName, .dateText:
+      true
+    case .tested, .array, .declared, .read, .symbolParameter, .imageParameter, .integer, .number,
+      .text:
+      false
+    }
+  }
 }

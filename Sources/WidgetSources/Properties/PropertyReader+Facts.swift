@@ -36,9 +36,9 @@ extension PropertyReader {
 
   mutating func mark(_ fact: PropertyFact, _ names: ArraySlice<String>) {
     guard let name = key(of: names) else { return }
-    uses.facts[fact, default: []].insert(name)
+    uses.insert(name, as: fact)
     // A view's own property has the values that its calls hand over.
-    if names.count == 1, let own = typed(name) { uses.facts[fact, default: []].insert(own) }
+    if names.count == 1, let own = typed(name) { uses.insert(own, as: fact) }
   }
 
   private static let stateWords: Set<String> = ["attributes", "contentState", "state"]
@@ -251,7 +251,7 @@ extension PropertyReader {
     guard isParsed || isStrategy, let name = key(of: chain.names),
       namesISODates
     else { return }
-    uses.dateTexts.insert(name)
+    uses.insert(name, as: .dateText)
   }
 
   /// Reads `Int(liters)`, `String(format: "%.0f", liters)` and `"\(liters, specifier: "%.0f")"`.
@@ -351,7 +351,7 @@ extension PropertyReader {
     switch first ?? last {
     case .texts(let texts): compared.append((key, texts))
     case .numbers(let count):
-      if (count ?? 0) <= Self.fewNumbers { uses.indices.insert(key) }
+      if (count ?? 0) <= Self.fewNumbers { uses.insert(key, as: .index) }
     case nil: break
     }
   }

@@ -105,7 +105,7 @@ struct PropertyReader {
     let isSubscript =
       index > 0 && !tokens[index].startsLine && !Self.valueWords.contains(before)
       && (tokens[index - 1].kind == .name || [")", "]", "?", "!"].contains(before))
-    if isSubscript { readChains(from: index + 1) { $0.indices.insert($1) } }
+    if isSubscript { readChains(from: index + 1, as: .index) }
   }
 
   /// Reads `case phase, isOn = "is_on"`, and returns the last token of the enumeration.
@@ -138,12 +138,12 @@ struct PropertyReader {
     }
     if name == "nil", before == "=", ["=", "!"].contains(word(index - 2)) {
       let place = index - 3
-      if place >= 0, tokens[place].kind == .name { uses.tested.insert(words[place]) }
+      if place >= 0, tokens[place].kind == .name { uses.insert(words[place], as: .tested) }
     }
     // `forKey: .phase` and `self.phase = phase` read no value.
     let isKey = before == "." && word(index - 2) == ":" && word(index - 3) == "forKey"
     let isSet = after == "=" && word(index + 2) != "="
-    if !isKey && !isSet { uses.read.insert(name) }
+    if !isKey && !isSet { uses.insert(name, as: .read) }
   }
 
   /// Reads `let steps: [Step]`, `let icon = state.icon` and `if let courier = state.courier`.
@@ -151,31 +151,31 @@ struct PropertyReader {
     let isCondition =
       Self.conditionWords.contains(word(index - 2)) && brackets.last?.bracket != "("
     if isCondition {
-      uses.tested.insert(name)
-      uses.read.insert(name)
+      uses.insert(name, as: .tested)
+      uses.insert(name, as: .read)
     }
     if word(index + 1) == "=", let chain = chain(from: index + 2), chain.count > 1,
       let last = chain.names.last, !Self.operators.contains(word(chain.end))
     {
       locals[name] = last
-      if isCondition { uses.tested.insert(last) }
+      if isCondition { uses.insert(last, as: .tested) }
     } else if [":", "="].contains(word(index + 1)) {
       // Another value of the same name hides the property.
       locals[name] = nil
     }
     guard word(index + 1) == ":", !isCondition else { return }
-    uses.declared.insert(name)
-    if word(index + 2).hasPrefix("Int"), word(index + 3) != "." { uses.integers.insert(name) }
-    if Self.numberTypes.contains(word(index + 2)) { uses.numbers.insert(name) }
+    uses.insert(name, as: .declared)
+    if word(index + 2).hasPrefix("Int"), word(index + 3) != "." { uses.insert(name, as: .integer) }
+    if Self.numberTypes.contains(word(index + 2)) { uses.insert(name, as: .number) }
     if word(index + 2) == "TimeInterval", !PropertyUses.plainWords.contains(name) {
-      uses.facts[.seconds, default: []].insert(name)
+      uses.insert(name, as: .seconds)
     }
-    if word(index + 2) == "String" { uses.texts.insert(name) }
-    if word(index + 2) == "Date" { uses.facts[.date, default: []].insert(name) }
+    if word(index + 2) == "String" { uses.insert(name, as: .text) }
+    if word(index + 2) == "Date" { uses.insert(name, as: .date) }
     readComment(of: name, at: index)
     guard word(index + 2) == "[" else { return }
     let type = words[(index + 3)...].prefix { $0 != "]" && $0 != ":" && $0 != "{" }
-    if word(type.endIndex) == "]" { uses.arrays.insert(name) }
+    if word(type.endIndex) == "]" { uses.insert(name, as: .array) }
   }
 
   /// A chain of names: `context.state.icon`.
@@ -229,11 +229,10 @@ struct PropertyReader {
   /// - Parameters:
   ///   - start: The argument's first token.
   ///   - isName: Whether the argument is a name, which a function or an array in it makes from other values.
-  ///   - add: Notes a property.
-  ///   - single: Notes a name that no chain leads to.
+  ///   - fact: The fact of the properties.
+  ///   - parameters: The fact of the names that no chain leads to.
   private mutating func readChains(
-    from start: Int, isName: Bool = false, _ add: (inout PropertyUses, String) -> Void,
-    single: (inout PropertyUses, String) -> Void = { _, _ in }
+    from start: Int, isName: Bool = false, as fact: PropertyFact, parameters: PropertyFact? = nil
   ) {
     var (depth, found) = (0, [Chain]())
     // The depth around the outermost call or subscript.
@@ -274,11 +273,11 @@ struct PropertyReader {
     for chain in found {
       guard let name = chain.names.last, name != "nil" else { continue }
       if chain.count > 1 {
-        if !PropertyUses.plainWords.contains(name) { add(&uses, name) }
+        if !PropertyUses.plainWords.contains(name) { uses.insert(name, as: fact) }
       } else if let key = locals[name] {
-        add(&uses, key)
-      } else {
-        single(&uses, name)
+        uses.insert(key, as: fact)
+      } else if let parameters {
+        uses.insert(name, as: parameters)
       }
     }
   }
@@ -296,18 +295,11 @@ struct PropertyReader {
   private mutating func readArgument(_ label: String, at index: Int) {
     let isInLabel = brackets.last?.callee == "Label"
     if label == "systemName" || label == "systemImage" {
-      return readChains(from: index + 2, isName: true) {
-        $0.symbols.insert($1)
-      } single: {
-        $0.symbolParameters.insert($1)
-      }
+      return readChains(
+        from: index + 2, isName: true, as: .symbolName, parameters: .symbolParameter)
     }
     if label == "image", isInLabel {
-      return readChains(from: index + 2) {
-        $0.images.insert($1)
-      } single: {
-        $0.imageParameters.insert($1)
-      }
+      return readChains(from: index + 2, as: .imageName, parameters: .imageParameter)
     }
     let callee = brackets.last?.callee
     guard let chain = chain(from: index + 2), let name = chain.names.last else {
@@ -331,19 +323,19 @@ struct PropertyReader {
   /// Reads `Text(quote.symbol)`, `Label(team.name`, `Image(team.logo)` and `Image(logo)`.
   private mutating func readFirst(of callee: String, at start: Int) {
     if callee == "Image", let name = ValueReader.text(of: word(start)) {
-      uses.facts[.named, default: []].insert(name)
+      uses.insert(name, as: .named)
     }
     guard let chain = chain(from: start), [",", ")"].contains(word(chain.end)),
       let name = chain.names.last
     else { return }
     if callee != "Image" {
-      uses.shown.insert(locals[name] ?? name)
+      uses.insert(locals[name] ?? name, as: .shown)
     } else if chain.count > 1 {
-      if !PropertyUses.plainWords.contains(name) { uses.images.insert(name) }
+      if !PropertyUses.plainWords.contains(name) { uses.insert(name, as: .imageName) }
     } else if let key = locals[name] {
-      uses.images.insert(key)
+      uses.insert(key, as: .imageName)
     } else {
-      uses.imageParameters.insert(name)
+      uses.insert(name, as: .imageParameter)
     }
   }
 
@@ -360,7 +352,7 @@ struct PropertyReader {
       word(index - 1) == "(" && word(index - 2) == "Image"
       || word(index - 1) == ":" && word(index - 2) == "image" && brackets.last?.callee == "Label"
     guard isImage else {
-      uses.shown.insert(name)
+      uses.insert(name, as: .shown)
       return
     }
     let rest = word(chain.end + 1)

@@ -10,35 +10,17 @@ public struct PropertyUses: Hashable, Sendable {
     public let isLowercased: Bool
   }
 
-  /// The properties within the brackets of a subscript, and those that name a place in an array.
-  public internal(set) var indices: Set<String> = []
-  /// The optional properties that are compared with `nil`, or bound by `if let`, but for those that code forces elsewhere.
-  public internal(set) var tested: Set<String> = []
-  /// The stored properties with a type.
-  var declared: Set<String> = []
-  /// The names that are read anywhere.
-  var read: Set<String> = []
+  /// The names of properties and parameters by the facts that are known of them.
+  private var facts: [PropertyFact: Set<String>] = [:]
   /// The keys of properties that have a key of another name, by the properties.
   var codingKeys: [String: String] = [:]
-  /// The properties that are shown as text.
-  public internal(set) var shown: Set<String> = []
-  /// The properties that name symbols.
-  var symbols: Set<String> = []
-  /// The properties that name images.
-  var images: Set<String> = []
   /// The assets' names that have a property's text within.
   public internal(set) var patterns: [String: AssetPattern] = [:]
-  /// The parameters that name symbols, as in `Image(systemName: icon)`.
-  var symbolParameters: Set<String> = []
-  /// The parameters that name images, as in `Image(logo)`.
-  var imageParameters: Set<String> = []
   /// The properties that calls hand to parameters, by the parameters' labels; none where a literal is handed over.
   var arguments: [String: Set<String>] = [:]
   /// The properties that are handed to functions' parameters, to views' own properties and to view models', by these:
   /// `clock()`, `clock.seconds`, `Row.value`.
   var handed: [String: Set<String>] = [:]
-  /// The properties of which a fact is known, by the fact.
-  public internal(set) var facts: [PropertyFact: Set<String>] = [:]
   /// The units behind properties in texts, in small letters: `km` of `"\(distance) km"`.
   public internal(set) var units: [String: String] = [:]
   /// The texts that stand in for optional properties: of `state.emoji ?? "🍳"`.
@@ -49,16 +31,6 @@ public struct PropertyUses: Hashable, Sendable {
   public internal(set) var limits: [String: Set<Double>] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public internal(set) var parts: [String: String] = [:]
-  /// The declared arrays.
-  public internal(set) var arrays: Set<String> = []
-  /// The declared integers.
-  var integers: Set<String> = []
-  /// The texts that a formatter of ISO 8601 reads.
-  var dateTexts: Set<String> = []
-  /// The properties that are declared as numbers.
-  var numbers: Set<String> = []
-  /// The properties that are declared as texts.
-  public internal(set) var texts: Set<String> = []
 
   /// The names of properties that may be any text's or value's.
   static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
@@ -70,38 +42,41 @@ public struct PropertyUses: Hashable, Sendable {
   public init(of files: [SourceFile]) {
     for file in files { add(file.properties) }
     handOn()
-    symbols.formUnion(symbolParameters.flatMap { arguments[$0] ?? [] })
-    images.formUnion(imageParameters.flatMap { arguments[$0] ?? [] })
+    addArguments(of: .symbolParameter, to: .symbolName)
+    addArguments(of: .imageParameter, to: .imageName)
     // A number names neither a symbol nor an image.
-    symbols.subtract(numbers.subtracting(texts))
-    images.subtract(numbers.subtracting(texts))
-    for name in integers where isPlace(name) { indices.insert(name) }
+    let numbers = self[.number].subtracting(self[.text])
+    for fact in [PropertyFact.symbolName, .imageName] { facts[fact]?.subtract(numbers) }
+    for name in self[.integer] where isPlace(name) { insert(name, as: .index) }
     // A view's own properties, and parameters, have the values that calls hand over.
-    indices.formUnion(indices.flatMap { arguments[$0] ?? [] })
-    dateTexts.formUnion(dateTexts.flatMap { arguments[$0] ?? [] })
-    for fact in [PropertyFact.start, .end] {
-      // A view's own properties have the values that its calls hand over.
-      for name in facts[fact] ?? [] { facts[fact]?.formUnion(arguments[name] ?? []) }
-    }
+    for fact in [PropertyFact.index, .dateText, .start, .end] { addArguments(of: fact, to: fact) }
     // Of a name that a date and a text share, the text is none of ISO 8601, unless a formatter reads it.
-    facts[.date]?.subtract(texts)
-    facts[.date, default: []].formUnion(dateTexts)
-    leaveOut(.forced, from: .replaced)
-    tested.subtract(facts[.forced] ?? [])
+    leaveOut(.text, from: .date)
+    facts[.date, default: []].formUnion(self[.dateText])
+    for fact in [PropertyFact.replaced, .tested] { leaveOut(.forced, from: fact) }
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
+  }
+
+  /// The names of which a fact is known.
+  public subscript(fact: PropertyFact) -> Set<String> { facts[fact] ?? [] }
+
+  /// Notes a fact of a name.
+  mutating func insert(_ name: String, as fact: PropertyFact) {
+    facts[fact, default: []].insert(name)
+  }
+
+  /// Adds the properties that calls hand to the names of one fact to those of another one.
+  private mutating func addArguments(of fact: PropertyFact, to other: PropertyFact) {
+    facts[other, default: []].formUnion(self[fact].flatMap { arguments[$0] ?? [] })
   }
 
   /// Gives the uses of functions' parameters, of views' own properties and of view models' to the properties that are handed
   /// to them.
   private mutating func handOn() {
     // A name that no call is known to hand over may be any.
-    symbolParameters.formUnion(symbols.filter { Self.isQualified($0) && handed[$0] == nil })
-    for path in [\PropertyUses.symbols, \.images, \.indices, \.dateTexts, \.shown]
-      as [WritableKeyPath<PropertyUses, Set<String>>]
-    {
-      self[keyPath: path] = handedOn(self[keyPath: path])
-    }
-    for fact in PropertyFact.allCases { facts[fact] = facts[fact].map(handedOn) }
+    facts[.symbolParameter, default: []]
+      .formUnion(self[.symbolName].filter { Self.isQualified($0) && handed[$0] == nil })
+    for fact in facts.keys where fact.isHandedOn { facts[fact] = handedOn(self[fact]) }
     for (name, unit) in units.sorted(by: { $0.key < $1.key }) {
       for key in handedOn([name]) where units[key] == nil { units[key] = unit }
     }
@@ -109,9 +84,9 @@ public struct PropertyUses: Hashable, Sendable {
     for (name, own) in limits {
       for key in handedOn([name]) where key != name { limits[key, default: []].formUnion(own) }
     }
-    limits = limits.filter { numbers.contains($0.key) }
+    limits = limits.filter { self[.number].contains($0.key) }
     fallbacks.merge(literals) { first, _ in first }
-    fallbacks = fallbacks.filter { texts.contains($0.key) }
+    fallbacks = fallbacks.filter { self[.text].contains($0.key) }
     parts = parts.filter { !Self.isQualified($0.key) && !Self.isQualified($0.value) }
   }
 
@@ -135,18 +110,11 @@ public struct PropertyUses: Hashable, Sendable {
 
   /// Takes the properties of a fact from those of another one, which it contradicts.
   private mutating func leaveOut(_ fact: PropertyFact, from other: PropertyFact) {
-    let names = facts[fact] ?? []
+    let names = self[fact]
     facts[other]?.subtract(names)
   }
 
   private mutating func add(_ other: PropertyUses) {
-    for path in [
-      \PropertyUses.indices, \.tested, \.declared, \.read, \.shown, \.symbols, \.images,
-      \.symbolParameters, \.imageParameters, \.arrays, \.integers, \.numbers,
-      \.texts, \.dateTexts,
-    ] as [WritableKeyPath<PropertyUses, Set<String>>] {
-      self[keyPath: path].formUnion(other[keyPath: path])
-    }
     codingKeys.merge(other.codingKeys) { first, _ in first }
     patterns.merge(other.patterns) { first, _ in first }
     arguments.merge(other.arguments) { $0.union($1) }
@@ -167,21 +135,21 @@ public struct PropertyUses: Hashable, Sendable {
       return false
     }
     let stem = name.dropFirst(word.count)
-    return stem.count > 2 && arrays.contains { $0.lowercased().hasPrefix(stem) }
+    return stem.count > 2 && self[.array].contains { $0.lowercased().hasPrefix(stem) }
   }
 
   /// The keys of stored properties that no code reads.
   public var unread: Set<String> {
-    let names = declared.subtracting(read)
+    let names = self[.declared].subtracting(self[.read])
     return names.union(names.compactMap { codingKeys[$0] })
   }
 
   /// The properties that name symbols or images, each with its use; a symbol's name goes first.
   public var assetKeys: [String: SourceFile.KeyUse] {
-    let images = images.reduce(into: [String: SourceFile.KeyUse]()) { $0[$1] = .image }
-    return symbols.reduce(into: images) { $0[$1] = .symbol }
+    let images = self[.imageName].reduce(into: [String: SourceFile.KeyUse]()) { $0[$1] = .image }
+    return self[.symbolName].reduce(into: images) { $0[$1] = .symbol }
   }
 
   /// A Boolean value indicating whether a parameter names symbols of which no call is known.
-  public var hasUnknownSymbols: Bool { symbolParameters.contains { arguments[$0] == nil } }
+  public var hasUnknownSymbols: Bool { self[.symbolParameter].contains { arguments[$0] == nil } }
 }

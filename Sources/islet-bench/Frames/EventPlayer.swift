@@ -53,6 +53,6 @@ struct EventPlayer: ScenePlayer {
     let line = #"{"app":"com.a","activity":"1",\#(event)}"# + "\n"
     sources[0].stream.append(Array(line.utf8))
     // The findings on a content come after the frame, as in the program.
-    while session.applyNextLine(of: &sources, at: real, holdsFindings: true) != nil {}
+    while session.applyNextLine(of: &sources, at: real, defersFindings: true) != nil {}
   }
 }

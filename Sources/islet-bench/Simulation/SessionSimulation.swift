@@ -82,7 +82,7 @@ struct SessionSimulation {
     }
     let broken = drawFrames()
     // As in the next turn of the program, after the frame.
-    _ = session.finishHeldReport()
+    _ = session.finishDeferredReport()
     if let broken { return broken }
     if session.clock.now(at: real) < before { return "the clock never goes back" }
     return brokenInvariant
@@ -114,10 +114,10 @@ struct SessionSimulation {
   private mutating func applyLines() {
     session.hasListeners = !clients.isEmpty
     repeat {
-      if session.holdsReport, session.isLineDue(in: &sources, at: real) {
-        _ = session.finishHeldReport()
+      if session.hasDeferredReport, session.isLineDue(in: &sources, at: real) {
+        _ = session.finishDeferredReport()
       }
-    } while session.applyNextLine(of: &sources, at: real, holdsFindings: true) != nil
+    } while session.applyNextLine(of: &sources, at: real, defersFindings: true) != nil
     session.advance(to: real)
     _ = session.takeUnsentEvents()
   }
@@ -155,9 +155,9 @@ struct SessionSimulation {
   private mutating func save(_ bytes: [UInt8]) {
     do {
       session.apply(try Theme.reading(bytes), at: real)
-      session.setFault(nil, of: "theme.json")
+      session.setFault(nil, of: .file("theme.json"))
     } catch {
-      session.setFault("theme.json can't be read", of: "theme.json")
+      session.setFault("theme.json can't be read", of: .file("theme.json"))
     }
   }
 

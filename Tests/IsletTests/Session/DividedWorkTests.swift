@@ -248,23 +248,23 @@ import Testing
     let words = String(repeating: "more than a card has room for ", count: 40)
     let sources = [StreamSource(of: Self.update.replacing("changed", with: words))]
     var (heldSources, wholeSources) = (sources, sources)
-    let next = held.applyNextLine(of: &heldSources, at: Self.rest, holdsFindings: true)
-    #expect(next?.source == 0 && next?.report == nil && held.holdsReport)
+    let next = held.applyNextLine(of: &heldSources, at: Self.rest, defersFindings: true)
+    #expect(next?.source == 0 && next?.report == nil && held.hasDeferredReport)
     let report = whole.applyNextLine(of: &wholeSources, at: Self.rest)?.report
     #expect(held.frame(at: Self.rest).surface == whole.frame(at: Self.rest).surface)
-    #expect(held.finishHeldReport() == report && !held.holdsReport)
+    #expect(held.finishDeferredReport() == report && !held.hasDeferredReport)
     #expect(report?.contentFindings.isEmpty == false)
     let time = Self.rest..<Self.rest + .seconds(3)
     let last = (pictures(of: &held, during: time).last, pictures(of: &whole, during: time).last)
     #expect(last.0 != nil && last.0 == last.1)
   }
 
-  @Test func `a report is held for findings alone`() {
+  @Test func `a report is deferred for findings alone`() {
     var session = session()
     for line in [#"{"clock":"1s"}"#, "{", #"{"remark":"nothing"}"#] {
       var sources = [StreamSource(of: line + "\n")]
-      let next = session.applyNextLine(of: &sources, at: Self.rest, holdsFindings: true)
-      #expect(next?.report != nil && !session.holdsReport)
+      let next = session.applyNextLine(of: &sources, at: Self.rest, defersFindings: true)
+      #expect(next?.report != nil && !session.hasDeferredReport)
     }
   }
 }

@@ -34,7 +34,7 @@ import Testing
       ),
     ] as [(String, Set<String>)])
   func `tell the place in a row of few`(text: String, names: Set<String>) {
-    #expect(PropertyUses(of: [file(text)]).indices == names)
+    #expect(PropertyUses(of: [file(text)])[.index] == names)
   }
 
   private static let steps = "let steps = [\"Ordered\", \"On the way\"]\n"

@@ -66,7 +66,7 @@ import Testing
       var start: Int  // e.g. 1717000000
       var sent: Int  // seconds since 1970
       """)
-    #expect(file.properties.facts[.hundred] == ["level", "share"])
+    #expect(file.properties[.hundred] == ["level", "share"])
     #expect(file.exampleTexts == ["Ride.pace": ["5.5"]])
     #expect(file.subscriptKeys == ["end": .milliseconds, "sent": .seconds])
   }

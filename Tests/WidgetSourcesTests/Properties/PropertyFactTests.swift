@@ -15,8 +15,8 @@ import Testing
       ("s.from..<s.to", [], []), ("1...s.count", [], ["count"]),
     ] as [(String, Set<String>, Set<String>)])
   func `tell the ends of an interval`(text: String, starts: Set<String>, ends: Set<String>) {
-    let facts = PropertyUses(in: text).facts
-    #expect(facts[.start] ?? [] == starts && facts[.end] ?? [] == ends)
+    let uses = PropertyUses(in: text)
+    #expect(uses[.start] == starts && uses[.end] == ends)
   }
 
   @Test(
@@ -33,7 +33,7 @@ import Testing
     ] as [(String, Set<String>, [String: String])])
   func `tell parts`(text: String, hundreds: Set<String>, parts: [String: String]) {
     let uses = PropertyUses(in: text)
-    #expect(uses.facts[.hundred] ?? [] == hundreds && uses.parts == parts)
+    #expect(uses[.hundred] == hundreds && uses.parts == parts)
   }
 
   @Test(
@@ -43,7 +43,7 @@ import Testing
       ("Text(\"\\(s.size, specifier: \"%.0f\")\")", ["size"]), ("Int(s.a) + Int(s.a * 100)", []),
     ] as [(String, Set<String>)])
   func `tell numbers without a fraction`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.rounded] ?? [] == names)
+    #expect(PropertyUses(in: text)[.rounded] == names)
   }
 
   @Test(
@@ -55,8 +55,8 @@ import Testing
       ("Int(s.a * 2)", [], []),
     ] as [(String, Set<String>, Set<String>)])
   func `tell texts that are numbers`(text: String, names: Set<String>, hundreds: Set<String>) {
-    let facts = PropertyUses(in: text).facts
-    #expect(facts[.numeral] ?? [] == names && facts[.hundred] ?? [] == hundreds)
+    let uses = PropertyUses(in: text)
+    #expect(uses[.numeral] == names && uses[.hundred] == hundreds)
   }
 
   @Test(
@@ -65,7 +65,7 @@ import Testing
       ("s.note != \"\"", ["note"]), ("s.note?.isEmpty", ["note"]), ("s.note == \"a\"", []),
     ] as [(String, Set<String>)])
   func `tell texts that may be empty`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.emptied] ?? [] == names)
+    #expect(PropertyUses(in: text)[.emptied] == names)
   }
 
   @Test(
@@ -75,7 +75,7 @@ import Testing
       ("s.gate ?? \"\"; a != b", ["gate"]),
     ] as [(String, Set<String>)])
   func `tell optional values with others in their places`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.replaced] ?? [] == names)
+    #expect(PropertyUses(in: text)[.replaced] == names)
   }
 
   @Test(
@@ -85,12 +85,12 @@ import Testing
       ("a.id == b.id", []), ("s.current == c.state.stop.id", ["current"]),
     ] as [(String, Set<String>)])
   func `tell ids of elements`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.identity] ?? [] == names)
+    #expect(PropertyUses(in: text)[.identity] == names)
   }
 
   @Test func `tell images that the code names itself`() {
     let text = #"Image("logo"); Image(systemName: "star"); Image("a-\(s.b)"); Text("c")"#
-    #expect(PropertyUses(in: text).facts[.named] == ["logo"])
+    #expect(PropertyUses(in: text)[.named] == ["logo"])
   }
 
   @Test(
@@ -105,7 +105,7 @@ import Testing
       ("let home = s.left\nInt(x)", ["x"]), ("home == s.left\nInt(home)", ["home"]),
     ] as [(String, Set<String>)])
   func `are handed on to the property of another type`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.numeral] == names)
+    #expect(PropertyUses(in: text)[.numeral] == names)
   }
 
   @Test(
@@ -121,7 +121,7 @@ import Testing
   func `are handed on from a date to the property of which it is made`(
     text: String, ends: Set<String>
   ) {
-    #expect(PropertyUses(in: text).facts[.end] == ends)
+    #expect(PropertyUses(in: text)[.end] == ends)
   }
 
   @Test func `a text is compared without a name before it, and handed to what compares it`() {
@@ -139,14 +139,14 @@ import Testing
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
         "badge()": ["late"], "gear": ["low"],
       ])
-    #expect(PropertyUses(in: text).texts == ["state", "phase"])
+    #expect(PropertyUses(in: text)[.text] == ["state", "phase"])
     #expect(PropertyUses(in: text).handedOn(["Row.phase"]) == ["mode"])
     #expect(PropertyUses(in: text).handedOn(["badge()"]) == ["notice"])
   }
 
   @Test func `a symbol that a function shows is that of its calls`() {
     let text = "func badge(_ name: String) { Image(systemName: name) }\n"
-    #expect(PropertyUses(in: text + "badge(s.icon)").symbols == ["icon"])
+    #expect(PropertyUses(in: text + "badge(s.icon)")[.symbolName] == ["icon"])
     #expect(
       PropertyUses(in: text).hasUnknownSymbols
         && !PropertyUses(in: text + "badge(\"star\")").hasUnknownSymbols)
@@ -159,7 +159,7 @@ import Testing
       let x: Int = a.b
       Int(score); Int(late)
       """
-    #expect(PropertyUses(in: text).facts[.numeral] == ["score", "late"])
+    #expect(PropertyUses(in: text)[.numeral] == ["score", "late"])
   }
 
   @Test(
@@ -185,7 +185,7 @@ import Testing
     ] as [(String, PropertyFact, Set<String>)])
   func `are handed on by functions and views`(text: String, fact: PropertyFact, names: Set<String>)
   {
-    #expect(PropertyUses(in: text).facts[fact] ?? [] == names)
+    #expect(PropertyUses(in: text)[fact] == names)
   }
 
   @Test(
@@ -228,7 +228,7 @@ import Testing
       (#"Text("+\(s.a)")"#, []),
     ] as [(String, Set<String>)])
   func `are shown with their signs`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.signed] ?? [] == names)
+    #expect(PropertyUses(in: text)[.signed] == names)
   }
 
   @Test(
@@ -238,7 +238,7 @@ import Testing
       (#"String(format: "%.0f%%", s.level * 100)"#, []),
     ] as [(String, Set<String>)])
   func `are parts of one hundred before a percent sign`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.hundred] ?? [] == names)
+    #expect(PropertyUses(in: text)[.hundred] == names)
   }
 
   @Test(
@@ -277,7 +277,7 @@ import Testing
 
   @Test func `a time interval is a number of seconds`() {
     let text = "struct S { var pause: TimeInterval; let rest: TimeInterval?; var share: Double }"
-    #expect(PropertyUses(in: text).facts[.seconds] == ["pause", "rest"])
+    #expect(PropertyUses(in: text)[.seconds] == ["pause", "rest"])
   }
 
   @Test(
@@ -289,6 +289,6 @@ import Testing
       ("try? Date(s.endsAt, strategy: .iso8601)", ["endsAt"]),
     ] as [(String, Set<String>)])
   func `tell the dates that a text may be`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).facts[.date] ?? [] == names)
+    #expect(PropertyUses(in: text)[.date] == names)
   }
 }

@@ -61,7 +61,7 @@ import Testing
     ] as [(String, Set<String>)])
   func `are places in arrays`(text: String, names: Set<String>) {
 
-    #expect(PropertyUses(in: text).indices == names)
+    #expect(PropertyUses(in: text)[.index] == names)
   }
 
   @Test(
@@ -75,7 +75,7 @@ import Testing
       ("if let a = b.c {}; if b.c != nil { b.c! }", ["a", "c"]),
     ] as [(String, Set<String>)])
   func `are tests for nil`(text: String, names: Set<String>) {
-    #expect(PropertyUses(in: text).tested == names)
+    #expect(PropertyUses(in: text)[.tested] == names)
   }
 
   @Test func `are none where only labels, keys and assignments name a property`() {
@@ -95,7 +95,7 @@ import Testing
     let uses = PropertyUses(
       in:
         #"Text(q.symbol); Text("\(q.price) a"); Image("coin-\(q.code.lowercased())-s")"#)
-    #expect(uses.shown == ["symbol", "price"])
+    #expect(uses[.shown] == ["symbol", "price"])
     #expect(
       uses.patterns["code"]
         == PropertyUses.AssetPattern(prefix: "coin-", suffix: "-s", isLowercased: true))

@@ -1,0 +1,51 @@
+import FeedReports
+import HostIO
+import LiveActivities
+import StrictJSON
+
+extension Messages {
+  /// Returns the reason why no islet listens.
+  static func unreachable(_ fault: SocketFault) -> String {
+    guard case .system(let path, let fault) = fault else { return self.fault(fault) }
+    return "socket \(path): \(fault.reason); is islet --socket running?"
+  }
+
+  /// Returns the message that the other side has ended too early.
+  static func unanswered(_ path: String) -> String {
+    "socket \(path): islet ended before it had answered every line"
+  }
+
+  /// Returns an object of a running islet in lines for people.
+  static func received(_ value: JSONValue, line: Int64?) -> String {
+    let message = value["message"]?.string ?? ""
+    if let activities = value["activities"]?.elements { return listed(activities) }
+    guard let verdict = value["verdict"]?.string else {
+      let time = value["time"]?.double.flatMap { Timestamp(secondsSince1970: $0) }
+      let stream = value["stream"]?.string ?? ""
+      return harmless("\(time.map(utc) ?? "") \(stream): \(message)")
+    }
+    var lines = ["line \(line ?? 0): \(verdict == message ? message : "\(verdict): \(message)")"]
+    // The first fault is the verdict's.
+    for (key, name, first) in [
+      ("faults", "also", 1), ("steps", "note", 0), ("findings", "note", 0), ("unmet", "unmet", 0),
+    ] {
+      for told in (value[key]?.elements ?? []).dropFirst(first) {
+        lines.append("  \(name): \(told["message"]?.text ?? told.text)")
+      }
+    }
+    return lines.map(harmless).joined(separator: "\n")
+  }
+
+  /// Returns a line for each of `Activity.activities`: its state and its content.
+  private static func listed(_ activities: [JSONValue]) -> String {
+    guard !activities.isEmpty else { return "activities: none" }
+    return activities.map { activity in
+      let id = ActivityID(
+        app: BundleID(activity["app"]?.string ?? ""), name: activity["activity"]?.string ?? "")
+      let state = activity["activityState"]?.string ?? ""
+      return harmless(
+        legible("activities: \(name(id)) is \(state): \(activity["content"]?["state"]?.text ?? "")")
+      )
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,54 @@
+extension CompilerMessage {
+  /// The error with its line, as the reason why code is left out.
+  var reason: String { "line \(line): \(text)" }
+
+  /// The name in "cannot find 'Ride' in scope", in "module 'Rides' has no member named 'Ride'", in "no type named 'Ride' in
+  /// module 'Rides'", and in "cannot call value of non-function type 'module<Ride>'", where a type has its module's name; `nil`
+  /// in other messages.
+  public var missingName: String? {
+    let parts = text.split(separator: "'")
+    guard parts.count > 1 else { return nil }
+    if text.hasPrefix("cannot find") || text.hasPrefix("no type named '") {
+      return String(parts[1])
+    }
+    if text.hasPrefix("module '"), parts.count > 3, parts[2] == " has no member named " {
+      return String(parts[3])
+    }
+    guard text.hasPrefix("cannot call value of non-function type 'module<") else { return nil }
+    return String(parts[1].dropFirst("module<".count).dropLast())
+  }
+
+  /// A Boolean value indicating whether a name is missing that begins with a framework's letters, as `AVPlayer` does.
+  var isOfFramework: Bool {
+    let name = missingName ?? ""
+    return name.count > 3 && name.prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
+  }
+
+  /// A Boolean value indicating whether the symbol of an asset is missing, as in `Image(.logo)`.
+  var isOfAsset: Bool {
+    ["ColorResource", "ImageResource"].contains(memberOfType?.type)
+  }
+
+  /// A Boolean value indicating whether a name or a member is missing.
+  var isOfNames: Bool { missingName != nil || memberOfType != nil }
+
+  /// The name in "unknown attribute 'Shared'"; `nil` in other messages.
+  var unknownAttribute: String? {
+    guard text.hasPrefix("unknown attribute '") else { return nil }
+    return text.split(separator: "'").dropFirst().first.map(String.init)
+  }
+
+  /// The name in "value of type 'Ride' has no member 'speed'"; `nil` in other messages.
+  var missingMember: String? { memberOfType?.name }
+
+  /// The names in "type 'Font?' has no member 'title4'", and whether a value has not the member; `nil` in other messages.
+  var memberOfType: (type: String, name: String, isValue: Bool)? {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard let place = parts.firstIndex(where: { $0.hasSuffix(" has no member ") }), place > 0,
+      place + 1 < parts.count
+    else { return nil }
+    let type = parts[place - 1]
+    let plain = type.hasSuffix("?") ? type.dropLast() : type
+    return (String(plain), String(parts[place + 1]), parts[0].hasPrefix("value of"))
+  }
+}
