@@ -161,6 +161,10 @@ extension Messages {
     case .closure(let name):
       "\(name) never runs on a phone, where no code runs while views are shown; use Button(intent:) for a "
         + "touch, Text(timerInterval:) for time (AK 5.1)"
+    case .motion(let name):
+      "\(name) does not run on a phone, where a Live Activity moves only as its state changes, for 2 s at "
+        + "most; put the value into the content state and animate it with animation(_:value:), or use "
+        + "Text(timerInterval:) and ProgressView(timerInterval:) for time (AK 5.1, 6.6)"
     }
   }
 
