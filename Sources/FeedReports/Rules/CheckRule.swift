@@ -171,6 +171,9 @@ public struct CheckRule: Sendable {
     CheckRule("alert.empty", "The alert has neither title nor body."),
     CheckRule(
       "preview.size", "A preview has more content than a start on a phone takes; it is drawn."),
+    CheckRule(
+      "preview.madeUp",
+      "The code stops with values that islet made up; add a #Preview with the app's own."),
     CheckRule("payload.size", "The payload is near the most bytes that APNs takes, or over it."),
     CheckRule(
       "activity.presumed", "Nobody has started the activity, so islet takes it that it runs."),
