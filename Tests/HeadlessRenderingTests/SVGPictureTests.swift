@@ -101,9 +101,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("شوط 12 أول x", ["شوط 12 أول", "x"], ["80", "88"]),
-      ("אב 23 ok", ["אב", "23", "ok"], ["16", "24", "48"]),
+      ("شوط 12 أول x", ["x", "شوط 12 أول"], ["0", "96"]),
+      ("אב 23 ok", ["ok 23", "אב"], ["0", "64"]),
       ("a שלום", ["a", "שלום"], ["0", "48"]),
+      ("אב (גד)", ["(", "אב (גד"], ["0", "56"]),
     ] as [(String, [String], [String])])
   func `has words of scripts that run to the left as one text from the right`(
     line: String, words: [String], places: [String]

@@ -41,6 +41,60 @@ enum ChartPictures {
     picture(Chart { RuleMark(y: .value("y", value)) }, columns: 1, rows: 1)
   }
 
+  /// The place of a view beside a mark in the middle: its row and its first column.
+  static func note(
+    _ position: AnnotationPosition, _ alignment: Alignment = .center, isUpright: Bool = false,
+    at value: Double = 50
+  ) -> [Int]? {
+    let rows = notes(
+      [value], position: position, alignment: alignment, isUpright: isUpright, names: ["goal"])
+    return place(of: "goal", in: rows)
+  }
+
+  /// The columns of an upright rule and of a letter on it.
+  static func overlay(at value: Double) -> (note: Int?, rule: Int?) {
+    let rows = notes([value], position: .overlay, alignment: .center, isUpright: true, names: ["o"])
+    let rule = rows[0].firstIndex { $0 != " " }
+    return (
+      place(of: "o", in: rows)?.last,
+      rule.map { rows[0].distance(from: rows[0].startIndex, to: $0) }
+    )
+  }
+
+  /// The places of the views above marks at several values.
+  static func notes(at values: [Double], isUpright: Bool) -> [[Int]?] {
+    let names = values.indices.map { "mark\($0)" }
+    let rows = notes(
+      values, position: .top, alignment: .center, isUpright: isUpright, names: names)
+    return names.map { place(of: $0, in: rows) }
+  }
+
+  private static func place(of word: String, in rows: [String]) -> [Int]? {
+    for (row, line) in rows.enumerated() {
+      guard let range = line.firstRange(of: word) else { continue }
+      return [row, line.distance(from: line.startIndex, to: range.lowerBound)]
+    }
+    return nil
+  }
+
+  private static func notes(
+    _ values: [Double], position: AnnotationPosition, alignment: Alignment, isUpright: Bool,
+    names: [String]
+  ) -> [String] {
+    picture(
+      Chart(values.indices, id: \.self) { index in
+        if isUpright {
+          RuleMark(x: .value("x", values[index]))
+            .annotation(position: position, alignment: alignment) { Text(names[index]) }
+        } else {
+          RuleMark(y: .value("y", values[index]))
+            .annotation(position: position, alignment: alignment) { Text(names[index]) }
+        }
+      }
+      .chartXScale(domain: 0...100).chartYScale(domain: 0...100)
+      .chartXAxis(.hidden).chartYAxis(.hidden), columns: 20, rows: 5)
+  }
+
   private static func picture(_ chart: some View, columns: Int = 40, rows: Int = 9) -> [String] {
     let surface = chart.layout(
       in: ProposedCells(columns: columns, rows: rows),

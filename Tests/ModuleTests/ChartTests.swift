@@ -34,6 +34,44 @@ import Testing
     #expect(ChartPictures.function(in: nil) != ChartPictures.function(in: 0...1))
   }
 
+  @Test func `a view stands beside its rule, not on it`() {
+    // The rule is in row 2 of 5, and in column 10 of 20.
+    #expect(ChartPictures.note(.top) == [1, 8])
+    #expect(ChartPictures.note(.automatic) == [1, 8])
+    #expect(ChartPictures.note(.bottom) == [3, 8])
+    #expect(ChartPictures.note(.overlay) == [2, 8])
+    #expect(ChartPictures.note(.top, .leading) == [1, 0])
+    #expect(ChartPictures.note(.top, .trailing) == [1, 16])
+    #expect(ChartPictures.note(.overlay, .trailing) == [2, 16])
+    #expect(ChartPictures.note(.leading) == [2, 0], "no farther than the chart's edge")
+    #expect(ChartPictures.note(.topTrailing) == [1, 16])
+    #expect(ChartPictures.note(.top, isUpright: true) == [0, 8])
+    #expect(ChartPictures.note(.leading, isUpright: true) == [2, 5])
+    #expect(ChartPictures.note(.trailing, isUpright: true) == [2, 12])
+    #expect(ChartPictures.note(.overlay, .top, isUpright: true) == [0, 8])
+  }
+
+  @Test(arguments: [(100.0, 1), (97, 1), (79, 0), (41, 1), (39, 2), (1, 3), (0, 3)])
+  func `a view above a rule is in the row above, or below where there is none`(
+    value: Double, row: Int
+  ) {
+    #expect(ChartPictures.note(.top, at: value) == [row, 8])
+  }
+
+  @Test func `a view is centered on the cell in which its rule is drawn`() {
+    for value in stride(from: 0.0, through: 100, by: 5) {
+      let places = ChartPictures.overlay(at: value)
+      #expect(places.note == places.rule, "\(value)")
+    }
+  }
+
+  @Test func `a view is over no other one where there is room`() {
+    #expect(ChartPictures.notes(at: [50, 50], isUpright: false) == [[1, 7], [1, 0]])
+    #expect(
+      ChartPictures.notes(at: [50, 50, 50], isUpright: false) == [[1, 7], [1, 0], [1, 15]])
+    #expect(ChartPictures.notes(at: [50, 60], isUpright: true) == [[0, 8], [1, 10]])
+  }
+
   @Test func `an empty chart is empty`() {
     #expect(ChartPictures.none.allSatisfy { !$0.contains("█") })
   }

@@ -68,23 +68,22 @@ extension DisplayItem {
       let ratio = ink.contrastRatio(with: ground)
       if ratio < worst?.ratio ?? .infinity { worst = (ink, ground, ratio) }
     }
-    var words = String.UnicodeScalarView()
+    var words = ""
     var kind = LaidText.Kind.large
     switch content {
     case .line(let glyphs):
       guard !glyphs.areDots else { return nil }
       var column = frame.origin.column
+      words = glyphs.words
       for glyph in glyphs {
-        words.append(contentsOf: glyph.measured.glyph.scalars)
         if glyph.measured.glyph.hasInk, glyph.measured.glyph.ownColor == nil {
           judge(glyph.color, column: column, row: frame.origin.row)
         }
         column += glyph.measured.width
       }
-      kind = words.contains(where: \.isWritten) ? .text : .symbol
+      kind = words.unicodeScalars.contains(where: \.isWritten) ? .text : .symbol
     case .block(let block, let color):
-      words.append(
-        contentsOf: block.setting.letters.flatMap { $0.character.unicodeScalars })
+      words = String(block.setting.letters.map(\.character))
       for row in 0..<block.rows {
         for column in 0..<block.columns where block.ink(column: column, row: row).glyph != .none {
           // The edges of strokes are mixed; their ink is the color that is read.
@@ -96,7 +95,7 @@ extension DisplayItem {
       }
     case .symbol(let picture, let paints):
       kind = .symbol
-      words.append(contentsOf: picture.systemName.unicodeScalars)
+      words = picture.systemName
       guard let layer = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs).last,
         let color = paints.first?.color
       else { return nil }
@@ -113,7 +112,7 @@ extension DisplayItem {
     }
     return worst.map {
       LaidText(
-        words: String(words), kind: kind, identity: identity, ink: $0.ink, ground: $0.ground)
+        words: words, kind: kind, identity: identity, ink: $0.ink, ground: $0.ground)
     }
   }
 }
@@ -124,10 +123,7 @@ extension ViewLayout {
     items.compactMap { item in
       switch item.content {
       case .line(let glyphs):
-        guard !glyphs.areDots else { return nil }
-        var words = String.UnicodeScalarView()
-        for glyph in glyphs { words.append(contentsOf: glyph.measured.glyph.scalars) }
-        return String(words)
+        return glyphs.areDots ? nil : glyphs.words
       case .block(let block, _): return String(block.setting.letters.map(\.character))
       case .fill, .stroke, .bar, .rule, .symbol, .image: return nil
       }
@@ -150,6 +146,17 @@ extension ViewLayout {
 }
 
 extension [StyledGlyph] {
+  /// The string of the glyphs, in the order in which it is read.
+  fileprivate var words: String {
+    var glyphs = map(\.measured.glyph)
+    if glyphs.contains(where: { RightToLeft.contains($0.base) }) {
+      glyphs = VisualOrder.reading(glyphs).map(\.glyph)
+    }
+    var words = String.UnicodeScalarView()
+    for glyph in glyphs { words.append(contentsOf: glyph.scalars) }
+    return String(words)
+  }
+
   /// A Boolean value indicating whether all that is seen of the glyphs are the dots of a picture, which is not read.
   fileprivate var areDots: Bool {
     allSatisfy { !$0.measured.glyph.hasInk || $0.measured.glyph.isBraille }

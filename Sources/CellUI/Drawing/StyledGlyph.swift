@@ -3,7 +3,7 @@ import Compositing
 
 /// A glyph with its color and attributes.
 struct StyledGlyph: Hashable, Sendable {
-  let measured: MeasuredGlyph
+  private(set) var measured: MeasuredGlyph
   var color: StraightRGBA
   let attributes: CellAttributes
   /// The number of the glyph's marks among its text's, from 1; 0 for none.
@@ -13,6 +13,13 @@ struct StyledGlyph: Hashable, Sendable {
     self.measured = measured
     self.color = color
     self.attributes = attributes
+  }
+
+  /// Returns another glyph as wide as this one, in its style.
+  func showing(_ glyph: Glyph) -> StyledGlyph {
+    var styled = self
+    styled.measured = MeasuredGlyph(glyph, width: measured.width)
+    return styled
   }
 
   /// Returns a glyph one cell wide in the style of this one.

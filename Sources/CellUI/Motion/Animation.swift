@@ -11,6 +11,8 @@ public struct Animation: Hashable, Sendable {
   private let curve: Curve
   private var delaySeconds = 0.0
   private var speedFactor = 1.0
+  /// A Boolean value indicating whether the app asks for it again and again, which no phone does for a Live Activity.
+  private var repeatsForever = false
 
   private init(_ curve: Curve) {
     self.curve = curve
@@ -172,8 +174,17 @@ extension Animation {
   /// A spring that follows a finger.
   public static let interactiveSpring = interactiveSpring(response: 0.15)
 
-  /// Returns the animation once: the system repeats none (AK 6).
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  /// Returns the animation once, with a note: the system repeats none (AK 6).
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var animation = self
+    animation.repeatsForever = true
+    return animation
+  }
+
+  /// The note on an animation that repeats forever; `nil` for another one.
+  var note: LayoutNote? {
+    repeatsForever ? .unavailable(.motion("repeatForever()")) : nil
+  }
 
   /// Returns the animation once: the system repeats none (AK 6).
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }

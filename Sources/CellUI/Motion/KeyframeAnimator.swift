@@ -2,15 +2,14 @@ public import Foundation
 
 /// A view with the value from before its keyframes: nothing runs between two states of a Live Activity (AK 5.3).
 public struct KeyframeAnimator<Value, Content: View>: View {
-  /// The view.
-  public let body: Content
+  private let content: Content
 
   /// Makes the view of the first value.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
   ) {
-    body = content(initialValue)
+    self.content = content(initialValue)
   }
 
   /// Makes the view of the first value.
@@ -18,8 +17,11 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
   ) {
-    body = content(initialValue)
+    self.content = content(initialValue)
   }
+
+  /// The view.
+  public var body: some View { content.unavailable(.motion("KeyframeAnimator")) }
 }
 
 extension View {
@@ -27,13 +29,13 @@ extension View {
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Self, Value) -> Changed,
     @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
-  ) -> some View { content(self, initialValue) }
+  ) -> some View { content(self, initialValue).unavailable(.motion("keyframeAnimator")) }
 
   /// Shows the view with the first value: nothing runs between two states of a Live Activity (AK 5.3).
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Self, Value) -> Changed,
     @KeyframesBuilder<Value> keyframes: (Value) -> KeyframeTracks<Value>
-  ) -> some View { content(self, initialValue) }
+  ) -> some View { content(self, initialValue).unavailable(.motion("keyframeAnimator")) }
 }
 
 /// The keyframes of a value, none of which is shown.

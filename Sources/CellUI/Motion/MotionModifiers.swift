@@ -11,19 +11,23 @@ extension View {
   }
 
   /// Animates all changes of the view, as the system does by itself.
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> some View {
+    ConditionalNote(content: self, note: animation?.note)
+  }
 
   /// Changes the view; the system animates all changes by itself.
   public func animation<Changed: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
-  ) -> some View { body(self) }
+  ) -> some View { ConditionalNote(content: body(self), note: animation?.note) }
 
   /// Shows the view in its first phase: nothing runs between two states of a Live Activity (AK 5.3).
-  @ViewBuilder public func phaseAnimator<Phase: Equatable, Changed: View>(
+  public func phaseAnimator<Phase: Equatable, Changed: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: (Self, Phase) -> Changed,
     animation: @escaping (Phase) -> Animation? = { _ in nil }
   ) -> some View {
-    if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
+    Group {
+      if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
+    }.unavailable(.motion("phaseAnimator"))
   }
 
   /// Shows the view in its first phase: nothing runs between two states of a Live Activity (AK 5.3).
@@ -34,11 +38,7 @@ extension View {
   ) -> some View { phaseAnimator(phases, content: content) }
 
   private func animation(_ animation: Animation?, hash: Int) -> some View {
-    placed { pass, _, identity in
-      let modifier = identity.appending(pass.scope.motion.animations.count)
-      pass.scope.motion.animations.append(
-        .init(identity: modifier, animation: animation, value: hash))
-    }
+    AnimatedView(content: self, animation: animation, hash: hash)
   }
 
   /// Sets the transition of the view's texts and symbols when their content changes; the innermost modifier wins.
@@ -58,5 +58,27 @@ extension View {
     placed { pass, rect, identity in
       pass.scope.motion.scopes.append(.init(identity: identity, transition: t, frame: rect))
     }
+  }
+}
+
+/// A view whose changes an animation times.
+private struct AnimatedView<Content: View>: PrimitiveView {
+  let content: Content
+  /// The animation; `nil` for none.
+  let animation: Animation?
+  /// The hash of the value with which the view changes.
+  let hash: Int
+
+  func nodes(in context: ViewContext) -> [any Node] {
+    var nodes = context.nodes(of: content)
+    if let note = animation?.note, !nodes.isEmpty { context.notes.add(note) }
+    for index in nodes.indices {
+      nodes[index] = PlacedNode(child: nodes[index]) { [animation, hash] pass, _, identity in
+        let modifier = identity.appending(pass.scope.motion.animations.count)
+        pass.scope.motion.animations.append(
+          .init(identity: modifier, animation: animation, value: hash))
+      }
+    }
+    return nodes
   }
 }

@@ -20,5 +20,5 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// The view.
-  public var body: Content? { content }
+  public var body: some View { content.unavailable(.motion("PhaseAnimator")) }
 }

@@ -8,6 +8,8 @@ public enum Unavailable: Hashable, Sendable {
   case control(String)
   /// A modifier whose closure never runs, by its name (AK 5.1).
   case closure(String)
+  /// A view, a modifier or an animation that moves without a new state, by its name (AK 5.1, 6.6).
+  case motion(String)
 }
 
 extension View {

@@ -30,6 +30,9 @@ struct ChartFrame {
   private(set) var labels: [Label] = []
   private let environment: EnvironmentValues
 
+  /// The frame of the chart, in points.
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
   var proxy: ChartProxy { ChartProxy(xScale: xScale, yScale: yScale, plot: plot) }
 
   init(
@@ -117,7 +120,7 @@ struct ChartFrame {
   }
 
   /// Returns the size of a label, in points.
-  private func size(of view: AnyView) -> CGSize {
+  func size(of view: AnyView) -> CGSize {
     let cells = view.layout(
       in: ProposedCells(columns: nil, rows: nil), environment: environment
     ).size

@@ -38,7 +38,10 @@ struct MarkPainter {
       case .sector: pieces.append((mark.look.zIndex, sector(index, of: marks)))
       }
     }
-    let notes = marks.flatMap { mark in mark.look.annotations.map { note($0, of: mark) } }
+    var places = AnnotationPlaces(bounds: frame.bounds, labels: frame.labels.map(\.frame))
+    let notes = marks.flatMap { mark in
+      mark.look.annotations.map { note($0, of: mark, in: &places) }
+    }
     // Swift's sorting is stable: marks of one height stay in their order.
     return pieces.sorted { $0.z < $1.z }.map(\.view) + notes
   }
@@ -118,28 +121,37 @@ struct MarkPainter {
   }
 
   private func rule(_ mark: Mark) -> AnyView {
+    guard let (start, end) = ruleEnds(mark) else { return AnyView(EmptyView()) }
     let path = Path { path in
-      switch (mark.x, mark.y) {
-      case (.at(let span), _):
-        guard let x = x(span.middle) else { return }
-        let (top, bottom) = ends(of: mark.y, y, plot.minY, plot.maxY)
-        path.move(to: CGPoint(x: x, y: top))
-        path.addLine(to: CGPoint(x: x, y: bottom))
-      case (_, let vertical):
-        var height = plot.midY
-        if case .at(let span) = vertical {
-          guard let y = y(span.middle) else { return }
-          height = y
-        }
-        let (left, right) = ends(of: mark.x, x, plot.minX, plot.maxX)
-        path.move(to: CGPoint(x: left, y: height))
-        path.addLine(to: CGPoint(x: right, y: height))
-      }
+      path.move(to: start)
+      path.addLine(to: end)
     }
     return AnyView(
-      path.offsetBy(dx: mark.look.offset.width, dy: mark.look.offset.height)
-        .stroke(style(mark), style: mark.look.line ?? StrokeStyle(lineWidth: 1))
+      path.stroke(style(mark), style: mark.look.line ?? StrokeStyle(lineWidth: 1))
         .opacity(mark.look.opacity))
+  }
+
+  /// Returns the ends of a rule; `nil` for one beside the scales.
+  private func ruleEnds(_ mark: Mark) -> (CGPoint, CGPoint)? {
+    let offset = mark.look.offset
+    if case .at(let span) = mark.x {
+      guard let x = x(span.middle) else { return nil }
+      let (top, bottom) = ends(of: mark.y, y, plot.minY, plot.maxY)
+      return (
+        CGPoint(x: x + offset.width, y: top + offset.height),
+        CGPoint(x: x + offset.width, y: bottom + offset.height)
+      )
+    }
+    var height = plot.midY
+    if case .at(let span) = mark.y {
+      guard let y = y(span.middle) else { return nil }
+      height = y
+    }
+    let (left, right) = ends(of: mark.x, x, plot.minX, plot.maxX)
+    return (
+      CGPoint(x: left + offset.width, y: height + offset.height),
+      CGPoint(x: right + offset.width, y: height + offset.height)
+    )
   }
 
   private func ends(
@@ -309,41 +321,46 @@ struct MarkPainter {
 
   // MARK: - Annotations
 
-  private func note(_ note: MarkAnnotation, of mark: Mark) -> AnyView {
+  private func note(
+    _ note: MarkAnnotation, of mark: Mark, in places: inout AnnotationPlaces
+  ) -> AnyView {
+    guard let cells = cells(of: mark) else { return AnyView(EmptyView()) }
+    let rect = places.frame(of: note, size: frame.size(of: note.content), beside: cells)
+    return AnyView(
+      note.content.frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY))
+  }
+
+  /// Returns the frame of a mark in whole cells, at least one; `nil` for a mark without a place.
+  private func cells(of mark: Mark) -> CGRect? {
     let rect: CGRect
     switch mark.form {
     case .bar, .rectangle:
-      guard let own = self.rect(of: mark, among: [mark]) else { return AnyView(EmptyView()) }
+      guard let own = self.rect(of: mark, among: [mark]) else { return nil }
       rect = own
     case .rule:
-      rect = ruleRect(mark)
+      guard let (start, end) = ruleEnds(mark) else { return nil }
+      rect =
+        CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+        .standardized
     case .line, .area, .point, .sector:
-      guard let point = point(mark) else { return AnyView(EmptyView()) }
+      guard let point = point(mark) else { return nil }
       rect = CGRect(origin: point, size: .zero)
     }
-    let anchor = note.position.anchor
-    // The view stands in a room of its own beside the mark, at the room's edge that touches the mark.
-    let room = CGSize(width: 240, height: 96)
-    let middle = CGPoint(
-      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-    let x = middle.x - room.width * (1 - anchor.x) + (anchor.x * 2 - 1) * note.spacing
-    let y = middle.y - room.height * (1 - anchor.y) + (anchor.y * 2 - 1) * note.spacing
-    let alignment = Alignment(
-      horizontal: anchor.x == 0 ? .trailing : anchor.x == 1 ? .leading : .center,
-      vertical: anchor.y == 0 ? .bottom : anchor.y == 1 ? .top : .center)
-    return AnyView(
-      note.content.frame(width: room.width, height: room.height, alignment: alignment)
-        .offset(x: x, y: y))
+    guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
+    let cell = ChartFrame.cell
+    let (left, right) = Self.cells(from: rect.minX, to: rect.maxX, cell.width, end: plot.maxX)
+    let (top, bottom) = Self.cells(from: rect.minY, to: rect.maxY, cell.height, end: plot.maxY)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private func ruleRect(_ mark: Mark) -> CGRect {
-    var rect = plot
-    if case .at(let span) = mark.x, let x = x(span.middle) {
-      rect = CGRect(x: x, y: plot.minY, width: 0, height: plot.height)
-    }
-    if case .at(let span) = mark.y, let y = y(span.middle) {
-      rect = CGRect(x: plot.minX, y: y, width: plot.width, height: 0)
-    }
-    return rect
+  /// Returns the edges of the cells from one place to another: those that are covered by half, or the one that a line is in.
+  private static func cells(
+    from start: Double, to end: Double, _ cell: Double, end plotEnd: Double
+  ) -> (Double, Double) {
+    let (first, last) = ((start / cell).rounded() * cell, (end / cell).rounded() * cell)
+    guard first >= last else { return (first, last) }
+    // The line of the least value is in the plot's last row.
+    let only = (min(start, plotEnd - 1) / cell).rounded(.down) * cell
+    return (only, only + cell)
   }
 }

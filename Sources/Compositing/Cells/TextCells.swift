@@ -21,17 +21,50 @@ public struct MeasuredGlyph: Hashable, Sendable {
 public enum TextCells {
   /// The text's glyphs in order.
   public static func glyphs(of text: String) -> [MeasuredGlyph] {
+    plainGlyphs(of: text) ?? composedGlyphs(of: text)
+  }
+
+  /// Returns the glyphs of a line as they stand in cells, from left to right (see `VisualOrder`).
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - maximumColumns: The most cells; the end of a longer text is left out.
+  /// - Returns: The glyphs that fit.
+  static func line(of text: String, maximumColumns: Int) -> [MeasuredGlyph] {
+    if let plain = plainGlyphs(of: text) {
+      return plain.count <= maximumColumns ? plain : Array(plain.prefix(max(0, maximumColumns)))
+    }
+    let glyphs = composedGlyphs(of: text)
+    var used = 0
+    let end = glyphs.firstIndex { measured in
+      used += measured.width
+      return used > maximumColumns
+    }
+    let line = Array(glyphs[..<(end ?? glyphs.endIndex)])
+    guard line.contains(where: { RightToLeft.contains($0.glyph.base) }) else { return line }
+    let fromRight = VisualOrder.runsFromRight(glyphs.lazy.map(\.glyph))
+    return VisualOrder.places(of: line.map(\.glyph), fromRight: fromRight).map {
+      MeasuredGlyph($0.glyph, width: line[$0.index].width)
+    }
+  }
+
+  /// Returns the glyphs of a text whose scalars are a cell each; `nil` for another text.
+  ///
+  /// Most texts are so, and finding grapheme breaks would cost ten times as much.
+  private static func plainGlyphs(of text: String) -> [MeasuredGlyph]? {
     var glyphs: [MeasuredGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
-    // In most texts a scalar is a cell, and finding grapheme breaks would cost ten times as much.
     for scalar in text.unicodeScalars {
-      guard isPlain(scalar) else {
-        glyphs.removeAll(keepingCapacity: true)
-        for character in text { append(character, to: &glyphs) }
-        return glyphs
-      }
+      guard isPlain(scalar) else { return nil }
       glyphs.append(MeasuredGlyph(Glyph(scalar), width: 1))
     }
+    return glyphs
+  }
+
+  private static func composedGlyphs(of text: String) -> [MeasuredGlyph] {
+    var glyphs: [MeasuredGlyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
+    for character in text { append(character, to: &glyphs) }
     return glyphs
   }
 

@@ -1,7 +1,7 @@
 public import ColorScience
 
 extension Surface {
-  /// Draws a line of text; the background stays.
+  /// Draws a line of text, in the order in which it is seen; the background stays.
   ///
   /// - Parameters:
   ///   - text: The text; scalars that could control a terminal are drawn as marks (see `TextCells`).
@@ -16,8 +16,7 @@ extension Surface {
     attributes: CellAttributes = [], maximumColumns: Int = .max
   ) -> Int {
     var used = 0
-    for measured in TextCells.glyphs(of: text) {
-      guard used + measured.width <= maximumColumns else { break }
+    for measured in TextCells.line(of: text, maximumColumns: maximumColumns) {
       draw(
         measured, column: origin.column + used, row: origin.row, foreground: foreground,
         attributes: attributes)

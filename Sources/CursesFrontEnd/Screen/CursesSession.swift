@@ -59,7 +59,8 @@ struct CursesSession {
     // Terminals with the newer mouse protocol report drags, which most descriptions don't turn on.
     reportsDrags = unsafe islet_capability("XM", 1) != nil
     restoreSequence =
-      (takesQuestions ? SynchronizedOutput.end : []) + Self.makeRestoreSequence()
+      (takesQuestions ? SynchronizedOutput.end + TextOrder.terminals : [])
+      + Self.makeRestoreSequence()
     homeSequence = Self.makeHomeSequence()
     setModes()
   }
@@ -92,6 +93,7 @@ struct CursesSession {
     curs_set(0)
     islet_listen_to_mouse()
     setDrags(true)
+    setTextOrder(TextOrder.own)
     if depth != .mono {
       start_color()
       use_default_colors()
@@ -102,6 +104,10 @@ struct CursesSession {
     guard reportsDrags else { return }
     // putp() would write to the standard output. ncurses' buffer is empty here, so the order of bytes is right.
     put(Array((isOn ? "\u{1B}[?1002h" : "\u{1B}[?1002l").utf8))
+  }
+
+  private func setTextOrder(_ sequence: [UInt8]) {
+    if takesQuestions { put(sequence) }
   }
 
   /// Writes bytes that ncurses knows nothing of; they must leave colors and attributes as they were.
@@ -187,6 +193,7 @@ extension CursesSession {
   func suspend() {
     guard !isendwin() else { return }
     setDrags(false)
+    setTextOrder(TextOrder.terminals)
     put(Self.makeEraseSequence())
     endwin()
     if unsafe former != nil {
@@ -205,6 +212,7 @@ extension CursesSession {
     unsafe wrefresh(islet_current_window())
     curs_set(0)
     setDrags(true)
+    setTextOrder(TextOrder.own)
   }
 
   /// Sounds the bell.

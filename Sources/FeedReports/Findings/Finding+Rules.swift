@@ -34,6 +34,7 @@ extension Finding {
     case .emptyAlert: "alert.empty"
     case .size: "payload.size"
     case .largePreview: "preview.size"
+    case .madeUpStop: "preview.madeUp"
     case .breaks, .changes: "types.breaking"
     case .sameKeys: "attributes.sameKeys"
     case .placeholder: "paste.placeholder"
@@ -53,7 +54,7 @@ extension Finding {
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
       .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
-      .emptyAlert, .breaks, .changes, .sameKeys, .placeholder, .largePreview:
+      .emptyAlert, .breaks, .changes, .sameKeys, .placeholder, .largePreview, .madeUpStop:
       false
     }
   }
@@ -76,7 +77,7 @@ extension Finding {
     case .size: "aps"
     case .changes(let fault, _): "\(fault.part.rawValue).\(fault.keyPath)"
     case .layout, .overBudget, .unknownLink, .clipped, .undrawn, .animationsIgnored,
-      .presumedActivity, .contrast, .largePreview:
+      .presumedActivity, .contrast, .largePreview, .madeUpStop:
       ""
     }
   }

@@ -68,4 +68,20 @@ public enum Finding: Hashable, Sendable {
   case placeholder(path: String, text: String)
   /// The attributes have exactly the keys of the content state, as if they were copied.
   case sameKeys(path: String)
+  /// The app's code stops with values that islet made up.
+  indirect case madeUpStop(MadeUpStop)
+}
+
+/// A stop of the app's code with values that islet made up, which the app may never have.
+public struct MadeUpStop: Hashable, Sendable {
+  /// The presentations whose code stops, in words.
+  public var presentations: [String]
+  /// The line and the reason, such as "Ride.swift:12 stopped: Fatal error: Index out of range".
+  public let reason: String
+
+  /// Makes a stop.
+  public init(presentations: [String], reason: String) {
+    self.presentations = presentations
+    self.reason = reason
+  }
 }

@@ -61,6 +61,7 @@ extension Messages {
         + (hasTypes ? "" : "; with its Swift types, --types FILE, its content is checked, too")
     case .size(let size): self.size(size)
     case .largePreview(let byteCount): largePreview(byteCount)
+    case .madeUpStop(let stop): madeUpStop(stop)
     case .breaks(let path, let id): breaking(path, id)
     case .changes(let fault, let id): changed(fault, id)
     case .placeholder(let path, let text):
@@ -161,8 +162,20 @@ extension Messages {
     case .closure(let name):
       "\(name) never runs on a phone, where no code runs while views are shown; use Button(intent:) for a "
         + "touch, Text(timerInterval:) for time (AK 5.1)"
+    case .motion(let name):
+      "\(name) does not run on a phone, where a Live Activity moves only as its state changes, for 2 s at "
+        + "most; put the value into the content state and animate it with animation(_:value:), or use "
+        + "Text(timerInterval:) and ProgressView(timerInterval:) for time (AK 5.1, 6.6)"
     }
   }
+
+  private static func madeUpStop(_ stop: MadeUpStop) -> String {
+    "\(stop.presentations.joined(separator: ", ")): \(stop.reason); \(madeUpAdvice)"
+  }
+
+  /// The advice on code that stops with values that islet made up.
+  public static let madeUpAdvice =
+    "islet made up the values; add a #Preview with values as the app has them"
 
   private static func undrawn(_ note: PlacedNote) -> String {
     let place = note.presentations.map(\.rawValue).joined(separator: ", ")

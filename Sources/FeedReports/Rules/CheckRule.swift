@@ -164,12 +164,16 @@ public struct CheckRule: Sendable {
     CheckRule("view.clipped", "A presentation has no room for a part of the views."),
     CheckRule("view.undrawn", "A view or a modifier has no drawing in cells."),
     CheckRule(
-      "view.unavailable", "A view or a closure is drawn here that a phone does without."),
+      "view.unavailable",
+      "A view, a closure or a motion of its own that a phone does without in a Live Activity."),
     CheckRule("view.animations", "The version of iOS ignores the layout's own animations."),
     CheckRule("text.contrast", "A text can't be read in the theme."),
     CheckRule("alert.empty", "The alert has neither title nor body."),
     CheckRule(
       "preview.size", "A preview has more content than a start on a phone takes; it is drawn."),
+    CheckRule(
+      "preview.madeUp",
+      "The code stops with values that islet made up; add a #Preview with the app's own."),
     CheckRule("payload.size", "The payload is near the most bytes that APNs takes, or over it."),
     CheckRule(
       "activity.presumed", "No line starts the activity, so islet assumes that it is running."),

@@ -26,8 +26,8 @@ enum SVGText {
   /// Glyphs of one look beside one another.
   private struct Run {
     private let start: SVGCell.Placed
-    private var glyphCount = 1
-    private var text: String
+    /// The glyphs and the blanks between them, from left to right.
+    private var parts: [(glyph: Glyph, markup: String)]
     /// The column after the last glyph.
     private var end: Int
     /// The color of the last glyph.
@@ -37,7 +37,7 @@ enum SVGText {
 
     init(_ placed: SVGCell.Placed) {
       start = placed
-      text = placed.cell.text
+      parts = [(placed.cell.glyph, placed.cell.text)]
       end = placed.column + placed.cell.width
       ink = placed.cell.ink
     }
@@ -82,10 +82,20 @@ enum SVGText {
     private mutating func add(_ placed: SVGCell.Placed) {
       let gap = placed.column - end
       // Browsers draw several blanks as one, unless they are no-break spaces.
-      text += (gap == 1 ? " " : String(repeating: "\u{A0}", count: gap)) + placed.cell.text
-      glyphCount += gap + 1
+      let blank = gap == 1 ? " " : "\u{A0}"
+      for _ in 0..<gap { parts.append((.space, blank)) }
+      parts.append((placed.cell.glyph, placed.cell.text))
       end = placed.column + placed.cell.width
       ink = placed.cell.ink
+    }
+
+    /// The string of the run, in the order in which it is read.
+    private var text: String {
+      guard start.cell.stretch == .turned else { return parts.map(\.markup).joined() }
+      return VisualOrder.reading(parts.map(\.glyph)).map { place in
+        let part = parts[place.index]
+        return part.glyph == place.glyph ? part.markup : place.glyph.scalars.xmlText
+      }.joined()
     }
 
     var markup: String {
@@ -98,7 +108,7 @@ enum SVGText {
         }
       let place =
         switch cell.stretch {
-        case .none: glyphCount == 1 ? "" : " textLength=\"\(glyphCount * 8)\""
+        case .none: parts.count == 1 ? "" : " textLength=\"\(parts.count * 8)\""
         case .squeezed: " textLength=\"8\" lengthAdjust=\"spacingAndGlyphs\""
         case .centered: " text-anchor=\"middle\""
         case .turned:
@@ -133,15 +143,10 @@ extension SVGCell {
   fileprivate var stretch: Stretch {
     if width > 1 { return .centered }
     let value = glyph.base.value
-    if Self.turnedScripts.contains(where: { $0.contains(value) }) { return .turned }
+    if RightToLeft.contains(glyph.base) { return .turned }
     // Latin, Greek and Cyrillic, then punctuation.
     return value < 0x0590 || (0x2010..<0x2030).contains(value) ? .none : .squeezed
   }
-
-  /// Hebrew to Arabic Extended-A, and the presentation forms of both.
-  private static let turnedScripts: [ClosedRange<UInt32>] = [
-    0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC,
-  ]
 
   /// A Boolean value indicating whether the glyph has no direction of its own, as digits and signs.
   fileprivate var isNeutral: Bool { !glyph.base.properties.isAlphabetic }

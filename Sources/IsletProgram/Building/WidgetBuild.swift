@@ -367,6 +367,8 @@ struct WidgetBuild {
     let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).names : []
     return Messages.remarks(selection.remarks.filter { listsAll || $0 != unlisted })
       + modules + Messages.objectiveC(objectiveC) + Messages.madeUpDefaults(for: selection.files)
+      + Messages.extensionFaults(
+        in: selection.files.filter { selection.ownPaths.contains($0.path) })
       + Messages.remarks(on: omission, of: selection.files) + Messages.unread(content.unread)
       + Messages.lostAssets(content.lostAssets)
   }

@@ -88,6 +88,23 @@ extension Messages {
     ]
   }
 
+  /// Returns the remarks on names that Xcode refuses in a widget's target, each with its line.
+  static func extensionFaults(in files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      let faults = file.extensionFaults
+      let lines = faults.prefix(shownPlacesMaximum).map { fault in
+        "\(fileNames([file.path])):\(fault.line): \(fault.name) is unavailable in app extensions: Xcode refuses it where "
+          + "APPLICATION_EXTENSION_API_ONLY is set; use Link or widgetURL(_:) to open a URL, and leave the rest to the app"
+      }
+      let rest = faults.count - lines.count
+      return rest > 0
+        ? lines + [
+          "\(fileNames([file.path])): \(rest) more names that are unavailable in app extensions"
+        ]
+        : lines
+    }
+  }
+
   /// Returns a module's name with the address of its package.
   static func module(_ name: String, at address: String?) -> String {
     address.map { "\(name) (the package \($0))" } ?? name

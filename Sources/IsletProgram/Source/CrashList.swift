@@ -1,8 +1,9 @@
+import FeedReports
 import LockScreenSession
 
 /// The crashes of one command, of which those of the same line are told once, with all their places.
 struct CrashList {
-  private var crashes: [(report: CrashReport, places: [ViewPlace])] = []
+  private var crashes: [(report: CrashReport, places: [ViewPlace], isMadeUp: Bool)] = []
   /// The reports whose lines were read, by the trails of their crashes.
   private var reports: [CrashTrail: CrashReport] = [:]
   /// The number of reports whose lines were read.
@@ -19,14 +20,20 @@ struct CrashList {
   ) {
     if self.report(on: facts, of: program) == nil { lineReportCount += 1 }
     if let trail = trail(of: facts, program) { reports[trail] = report }
-    add(report, at: facts.place)
+    add(report, at: facts.place, isMadeUp: facts.isMadeUp)
   }
 
   /// Adds a report on the code of a place.
   ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - place: The place; `nil` where it is not known.
+  ///   - isMadeUp: A Boolean value indicating whether islet made up the values that the code got.
   /// - Returns: All places of the same line.
   @discardableResult
-  mutating func add(_ report: CrashReport, at place: ViewPlace?) -> [ViewPlace] {
+  mutating func add(
+    _ report: CrashReport, at place: ViewPlace?, isMadeUp: Bool = false
+  ) -> [ViewPlace] {
     let index = crashes.firstIndex {
       $0.report == report && $0.places.first?.attributesType == place?.attributesType
     }
@@ -34,12 +41,20 @@ struct CrashList {
       crashes[index].places.append(place)
       return crashes[index].places
     }
-    crashes.append((report, place.map { [$0] } ?? []))
+    crashes.append((report, place.map { [$0] } ?? [], isMadeUp))
     return crashes[crashes.count - 1].places
   }
 
-  /// The crashes in sentences.
-  var messages: [String] { crashes.map { "islet: \($0.report.words(at: $0.places))" } }
+  /// Returns the crashes in sentences.
+  ///
+  /// - Parameter isCheck: A Boolean value indicating whether a check's findings tell those with made-up values.
+  /// - Returns: A sentence for each line that crashed.
+  func messages(isCheck: Bool) -> [String] {
+    crashes.filter { !(isCheck && $0.isMadeUp) }.map { crash in
+      let words = "islet: \(crash.report.words(at: crash.places))"
+      return crash.isMadeUp ? "\(words); \(Messages.madeUpAdvice)" : words
+    }
+  }
 
   /// A process that was ended since it hung may have stood at any line.
   private func trail(of facts: StageProcess.CrashFacts, _ program: String) -> CrashTrail? {

@@ -2,6 +2,7 @@ import AssetCatalogs
 import ColorScience
 import Compositing
 import CursesFrontEnd
+import FeedReports
 import HostIO
 import LockScreenSession
 import LockScreenUI
@@ -251,7 +252,11 @@ struct SourceScene: ~Copyable, Scene {
     let crash = CrashReport(
       output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: copies)
     let places = stackReports.add(crash, at: facts.place)
-    let line = SourceReport.Line("✗ " + crash.words(at: places), .failure)
+    let words = crash.words(at: places)
+    let line =
+      facts.isMadeUp
+      ? SourceReport.Line("△ \(words); \(Messages.madeUpAdvice)", .warning)
+      : SourceReport.Line("✗ " + words, .failure)
     // The crashes of one line are one line of the inspector.
     crashes.removeAll { crash in places.contains { $0 == crash.place } }
     add(line, of: facts.place)

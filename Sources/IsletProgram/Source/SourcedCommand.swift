@@ -39,15 +39,14 @@ struct SourcedCommand {
   private func run(
     _ program: WidgetBuild.Program, in folder: String
   ) throws(Failure) -> CommandResult {
-    var obstacles: [(place: ViewPlace, reason: String)] = []
+    var obstacles: [Supervision.Obstacle] = []
     var crashes = CrashList()
     var hangCount = 0
     // Only the first crash of a line is worth the seconds in which lines are read.
     var namesLines = true
     func result(_ messages: [String], code: ExitCode, output: [UInt8] = []) -> CommandResult {
-      let remarks = program.remarks.map { "islet: \($0)" }
-      return CommandResult(
-        output: output, messages: remarks + crashes.messages + messages, code: code)
+      let remarks = program.remarks.map { "islet: \($0)" } + crashes.messages(isCheck: isCheck)
+      return CommandResult(output: output, messages: remarks + messages, code: code)
     }
     while true {
       var supervised = try SupervisedRun(
@@ -58,7 +57,7 @@ struct SourcedCommand {
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
         let isMistaken = program.hasMistakes && isCheck
-        let isMarked = (!obstacles.isEmpty || isMistaken) && status == 0
+        let isMarked = (obstacles.contains { !$0.isMadeUp } || isMistaken) && status == 0
         return result(
           Self.lines(of: facts.output) + (isMistaken ? [Messages.leftOutForNoModule] : []),
           code: isMarked ? .findings : ExitCode(rawValue: status), output: supervised.printed)
@@ -93,7 +92,7 @@ struct SourcedCommand {
           ],
           code: .dataError)
       }
-      obstacles.append((place, crash.mark))
+      obstacles.append(.init(place: place, reason: crash.mark, isMadeUp: facts.isMadeUp))
     }
   }
 
@@ -198,12 +197,12 @@ private struct SupervisedRun: LoopParticipant {
   private var hasPrinted = false
   private var hasSaid = false
   private var place: (bytes: [UInt8], since: Duration)?
-  private var aborted: (at: Duration, place: ViewPlace?)?
+  private var aborted: (at: Duration, noted: (place: ViewPlace, isMadeUp: Bool)?)?
   private var crashed: Duration?
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
-    _ words: [String], obstacles: [(place: ViewPlace, reason: String)], isCodeLeftOut: Bool,
+    _ words: [String], obstacles: [Supervision.Obstacle], isCodeLeftOut: Bool,
     folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
@@ -270,14 +269,15 @@ private struct SupervisedRun: LoopParticipant {
       }
     }
     guard hasPrinted, hasSaid else { return nil }
+    let noted = aborted?.noted ?? noted
     let facts = StageProcess.CrashFacts(
       ending: process.waitForEnding(), output: String(decoding: said, as: UTF8.self),
-      place: aborted?.place ?? noted, hangs: aborted != nil)
+      place: noted?.place, isMadeUp: noted?.isMadeUp ?? false, hangs: aborted != nil)
     for descriptor in [output, errors, lifeline, note] { descriptor.close() }
     return facts
   }
 
-  private var noted: ViewPlace? {
+  private var noted: (place: ViewPlace, isMadeUp: Bool)? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return nil }
     return StageTrace.place(in: Array(bytes[..<count]))

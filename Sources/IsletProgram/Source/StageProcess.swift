@@ -122,6 +122,8 @@ struct StageProcess {
     let ending: ChildProcess.Ending
     let output: String
     let place: ViewPlace?
+    /// A Boolean value indicating whether islet made up the values that the code got.
+    var isMadeUp = false
     let hangs: Bool
   }
 
@@ -137,7 +139,7 @@ struct StageProcess {
     endIfSilent(at: now)
     if isLinkClosed || aborted != nil || isCrashing, !hasToldStop {
       hasToldStop = true
-      events.append(.stopping(place))
+      events.append(.stopping(noted?.place))
     }
     if hasOutputEnded { events.append(.ended(facts())) }
     return events
@@ -192,14 +194,14 @@ struct StageProcess {
     self.ending = ending
     return CrashFacts(
       ending: ending, output: String(decoding: output, as: UTF8.self),
-      place: place, hangs: aborted != nil)
+      place: noted?.place, isMadeUp: noted?.isMadeUp ?? false, hangs: aborted != nil)
   }
 
   /// The ending, which the system tells once; `nil` while the process runs.
   private var ending: ChildProcess.Ending?
 
   /// The code of widgets that ran last.
-  private var place: ViewPlace? {
+  private var noted: (place: ViewPlace, isMadeUp: Bool)? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return nil }
     return StageTrace.place(in: Array(bytes[..<count]))

@@ -11,6 +11,14 @@ struct Supervision {
   static let bundle = ViewPlace(
     attributesType: "", presentation: "initializer of the widget bundle", state: "", digest: 0)
 
+  /// A place whose code must not run again, since it has stopped.
+  struct Obstacle {
+    let place: ViewPlace
+    let reason: String
+    /// A Boolean value indicating whether islet made up the values that the code got, so that no check fails for it.
+    let isMadeUp: Bool
+  }
+
   /// The note of the code that runs, and the places whose code must not run again.
   let trace: StageTrace
   /// The faults of the source for which a check fails, in words.
@@ -27,9 +35,9 @@ struct Supervision {
     var reader = MessageReader(bytes[...])
     if reader.text() == leftOutWord { supervision.sourceFaults.append("code is left out") }
     var count = 0
-    while let place = reader.place(), let reason = reader.text() {
+    while let place = reader.place(), let reason = reader.text(), let isMadeUp = reader.number() {
       supervision.trace.add(reason, at: place)
-      count += 1
+      count += isMadeUp == 1 ? 0 : 1
     }
     if count > 0 {
       supervision.sourceFaults.append("\(Messages.counted(count, "place")) that stopped")
@@ -42,17 +50,18 @@ struct Supervision {
   /// Returns the obstacles as the file's bytes.
   ///
   /// - Parameters:
-  ///   - obstacles: The places whose code must not run again, with the reasons.
+  ///   - obstacles: The places whose code must not run again.
   ///   - isCodeLeftOut: A Boolean value indicating whether code is left out though no module is missing.
   /// - Returns: The bytes.
   static func bytes(
-    of obstacles: [(place: ViewPlace, reason: String)], isCodeLeftOut: Bool
+    of obstacles: [Obstacle], isCodeLeftOut: Bool
   ) -> [UInt8] {
     var writer = MessageWriter()
     writer.add(isCodeLeftOut ? leftOutWord : "")
-    for (place, reason) in obstacles {
-      writer.add(place)
-      writer.add(reason)
+    for obstacle in obstacles {
+      writer.add(obstacle.place)
+      writer.add(obstacle.reason)
+      writer.add(obstacle.isMadeUp ? 1 : 0)
     }
     return writer.bytes
   }

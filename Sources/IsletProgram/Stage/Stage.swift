@@ -248,6 +248,7 @@ final class StageTrace: ViewTracing {
   private let file: FileDescriptor
   private var obstacles: [ViewPlace: String] = [:]
   private var place: ViewPlace?
+  private var madeUpTypes: Set<String> = []
 
   init(file: FileDescriptor) {
     self.file = file
@@ -256,7 +257,7 @@ final class StageTrace: ViewTracing {
   func enter(_ place: ViewPlace) {
     guard place != self.place else { return }
     self.place = place
-    Self.note(place, in: file)
+    Self.note(place, isMadeUp: isMadeUp(place.attributesType), in: file)
   }
 
   func leave() {
@@ -269,23 +270,31 @@ final class StageTrace: ViewTracing {
 
   func add(_ reason: String, at place: ViewPlace) { obstacles[place] = reason }
 
+  func addMadeUp(_ attributesType: String) { madeUpTypes.insert(attributesType) }
+
+  func isMadeUp(_ attributesType: String) -> Bool { madeUpTypes.contains(attributesType) }
+
   /// Notes a place for another process.
   ///
   /// - Parameters:
   ///   - place: The place whose code runs; `nil` where none does.
+  ///   - isMadeUp: A Boolean value indicating whether islet made up the values that the code gets.
   ///   - file: The file of the note.
-  static func note(_ place: ViewPlace?, in file: FileDescriptor) {
+  static func note(_ place: ViewPlace?, isMadeUp: Bool = false, in file: FileDescriptor) {
     var writer = MessageWriter()
-    if let place { writer.add(place) }
+    if let place {
+      writer.add(place)
+      writer.add(isMadeUp ? 1 : 0)
+    }
     file.overwrite(writer.framed)
   }
 
   /// Reads the note of another process; `nil` where no code of widgets ran.
-  static func place(in note: [UInt8]) -> ViewPlace? {
+  static func place(in note: [UInt8]) -> (place: ViewPlace, isMadeUp: Bool)? {
     var framer = MessageFramer()
     framer.append(note[...])
     guard let message = framer.next() else { return nil }
     var reader = MessageReader(message)
-    return reader.place()
+    return reader.place().map { ($0, reader.number() == 1) }
   }
 }

@@ -1,3 +1,6 @@
+import ActivityWidgets
+import FeedReports
+
 /// A place in the code of widgets that islet calls: a presentation of an activity's state.
 public struct ViewPlace: Hashable, Sendable {
   /// The name of the attributes type.
@@ -48,4 +51,37 @@ public protocol ViewTracing: AnyObject {
 
   /// Returns the reason for which the code of a place must not run again; `nil` where it may.
   func obstacle(at place: ViewPlace) -> String?
+
+  /// Notes that islet makes up all values of a type of attributes, since no preview has some.
+  func addMadeUp(_ attributesType: String)
+
+  /// Returns whether islet makes up all values of a type of attributes.
+  func isMadeUp(_ attributesType: String) -> Bool
+}
+
+extension ViewTracing {
+  /// Forgets the type: a note for a test has no use for it.
+  public func addMadeUp(_ attributesType: String) {}
+
+  /// Returns `false`, as where nothing is made up.
+  public func isMadeUp(_ attributesType: String) -> Bool { false }
+
+  /// Returns the stops of an activity's code, if its values are made up.
+  ///
+  /// - Parameters:
+  ///   - attributesType: The name of the attributes type.
+  ///   - contentState: The content state, as JSON.
+  /// - Returns: The reasons, each with its presentations; none for values of previews and feeds.
+  func madeUpStops(of attributesType: String, contentState: [UInt8]) -> [MadeUpStop] {
+    guard isMadeUp(attributesType) else { return [] }
+    return WidgetPlace.allCases.reduce(into: []) { stops, place in
+      let code = ViewPlace(place.rawValue, of: attributesType, content: contentState)
+      guard let reason = obstacle(at: code) else { return }
+      if let index = stops.firstIndex(where: { $0.reason == reason }) {
+        stops[index].presentations.append(place.rawValue)
+      } else {
+        stops.append(MadeUpStop(presentations: [place.rawValue], reason: reason))
+      }
+    }
+  }
 }

@@ -209,17 +209,13 @@ extension Surface {
   @discardableResult
   mutating func draw(_ text: String, _ role: Inspector.Role, row: Int, columns: Range<Int>) -> Int {
     let ink = role.ink
-    var column = columns.lowerBound
     // No text is measured farther than it can be seen.
-    let glyphs = TextCells.glyphs(of: String(text.prefix(2 * columns.count + 1)))
-    let width = glyphs.reduce(0) { $0 + $1.width }
-    let isCut = width > columns.count
-    let end = columns.upperBound - (isCut ? 1 : 0)
-    for glyph in glyphs {
-      guard column + glyph.width <= end else { break }
-      draw(glyph, column: column, row: row, foreground: ink.color, attributes: ink.attributes)
-      column += glyph.width
-    }
+    let text = String(text.prefix(2 * columns.count + 1))
+    let isCut = TextCells.width(of: text) > columns.count
+    let used = draw(
+      text, at: CellPoint(column: columns.lowerBound, row: row), foreground: ink.color,
+      attributes: ink.attributes, maximumColumns: columns.count - (isCut ? 1 : 0))
+    let column = columns.lowerBound + used
     guard isCut, !columns.isEmpty else { return column }
     draw(
       MeasuredGlyph(Glyph("…"), width: 1), column: column, row: row, foreground: ink.color,

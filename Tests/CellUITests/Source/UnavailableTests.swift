@@ -23,7 +23,55 @@ import Testing
       (.control("Button"), AnyView(Button("a") {})),
       (.control("Toggle"), AnyView(Toggle("a", isOn: .constant(true)))),
       (.closure("onTapGesture"), AnyView(Text("a").onTapGesture {})),
+    ] + motions
+  }
+
+  private static var motions: [(Unavailable, AnyView)] {
+    let forever = Animation.linear(duration: 1).repeatForever(autoreverses: false)
+    let twice = Group {
+      Text("a").animation(forever, value: 1)
+      Text("b").animation(forever.speed(2), value: 1)
+    }
+    return [
+      (.motion("repeatForever()"), AnyView(twice)),
+      (.motion("repeatForever()"), AnyView(Text("a").animation(forever))),
+      (
+        .motion("repeatForever()"),
+        AnyView(Text("a").animation(forever.delay(1)) { $0.opacity(0.5) })
+      ),
+      (.motion("PhaseAnimator"), AnyView(PhaseAnimator([1, 2]) { Text("\($0)") })),
+      (.motion("phaseAnimator"), AnyView(Text("a").phaseAnimator([1, 2]) { view, _ in view })),
+      (
+        .motion("KeyframeAnimator"),
+        AnyView(
+          KeyframeAnimator(initialValue: 1) {
+            Text("\($0)")
+          } keyframes: { _ in
+          })
+      ),
+      (
+        .motion("keyframeAnimator"),
+        AnyView(
+          Text("a").keyframeAnimator(initialValue: 1) { view, _ in
+            view
+          } keyframes: { _ in
+          })
+      ),
+      (
+        .motion("TimelineView(.animation)"),
+        AnyView(TimelineView(.animation(minimumInterval: 0.1)) { _ in Text("a") })
+      ),
     ]
+  }
+
+  @Test func `is no motion that follows the state, or that stands still`() {
+    for view in [
+      AnyView(Text("a").animation(.linear, value: 1)), AnyView(Text("a").animation(nil, value: 1)),
+      AnyView(TimelineView(.animation(paused: true)) { _ in Text("a") }),
+      AnyView(TimelineView(.everyMinute) { _ in Text("a") }),
+    ] {
+      #expect(Screen.layout(view).notes.isEmpty)
+    }
   }
 
   @Test(arguments: parts.indices) func `is noted`(index: Int) {

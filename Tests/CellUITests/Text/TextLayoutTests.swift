@@ -34,6 +34,31 @@ func `a wide glyph is never cut in half`(text: String, columns: Int, expected: S
   #expect(Screen.text(Text(text).lineLimit(1), columns: columns) == expected)
 }
 
+@Test(arguments: [
+  ("Gate אב 1", 20, "Gate 1 בא"), ("אב 23 ok", 20, "ok 23 בא"), ("אב גד הו", 6, "דג בא\nוה"),
+  ("אב\nab גד", 20, "בא\nab דג"), ("אב (גד", 20, "דג) בא"),
+])
+func `words from right to left stand so in each line`(
+  text: String, columns: Int, expected: String
+) {
+  let drawn = Screen.text(Text(text), columns: columns)
+  #expect(drawn.trimmedRows == expected.trimmedRows)
+}
+
+@Test func `of words from right to left the end is cut at the left, and they are told as read`() {
+  let view = Text("אבגדהו").lineLimit(1)
+  #expect(Screen.text(view, columns: 4) == "…גבא")
+  #expect(Screen.layout(Text("אב 23 גד"), columns: 20, rows: 1).words == ["אב 23 גד"])
+}
+
+@Test func `the parts of a line from right to left keep their colors`() {
+  let parts = Text("\(Text("אב").foregroundStyle(.red)) \(Text("גד").foregroundStyle(.blue))")
+  let surface = Screen.layout(parts, columns: 5).surface()
+  #expect(surface[0, 0].foreground == surface[1, 0].foreground)
+  #expect(surface[4, 0].foreground != surface[0, 0].foreground)
+  #expect(surface[4, 0].glyph == Glyph("א"))
+}
+
 @Test func `text over the line limit is truncated in the last line`() {
   let view = Text("the quick brown fox jumps").lineLimit(2)
   #expect(Screen.text(view, columns: 9).trimmedRows == "the quick\nbrown fo…".trimmedRows)

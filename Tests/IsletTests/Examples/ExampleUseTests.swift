@@ -133,7 +133,7 @@ import Testing
   @Test func `a date that the source reads as a text is one in ISO 8601`() throws {
     struct State: Decodable { let endDate: String, title: String }
     let state = try value(State.self, source: source([.date: ["endDate"]]))
-    #expect(ISO8601DateFormatter().date(from: state.endDate) != nil && state.title == "Title")
+    #expect(ISO8601DateFormatter().date(from: state.endDate) != nil && state.title == "Today")
   }
 
   @Test func `the earliest time comes before the expected one, and the latest behind it`() throws {
@@ -240,7 +240,9 @@ import Testing
     #expect(state.systolic == 120 && state.diastolic == 80 && state.spo2 == 98)
   }
 
-  @Test(arguments: [(0, "Note", true, true), (1, "", true, true), (2, "Note", true, false)])
+  private static let note = "Everything is on schedule"
+
+  @Test(arguments: [(0, note, true, true), (1, "", true, true), (2, note, true, false)])
   func `a text is empty in one state, and what has another in its place is none in one`(
     chosen: Int, note: String, hasGate: Bool, hasHelper: Bool
   ) throws {

@@ -43,7 +43,7 @@ import Testing
     let state = try value(State.self)
     #expect(state.rows.map(\.id) == ["Id 1", "Id 2", "Id 3"])
     #expect(state.rows.map(\.number) == [3, 4, 5])
-    #expect(state.rows.map(\.name) == ["Row 1", "Row 2", "Row 3"])
+    #expect(state.rows.map(\.name) == ["First", "Second", "Third"])
     #expect(state.rows.map(\.code) == ["Code 1", "Code 2", "Code 3"])
     #expect(state.rows.map(\.isHome) == [true, false, true])
     #expect(state.rows.map(\.isDone) == [true, false, false])
@@ -53,8 +53,30 @@ import Testing
     #expect(state.rows.map(\.start) == starts)
     #expect(Set(state.rows.map(\.uuid)).count == 3)
     #expect(Set(state.rows.map(\.colorHex)).count == 3)
-    #expect(state.stops == ["Stop 1", "Stop 2", "Stop 3"])
+    #expect(state.stops == ["Market Square", "Harbor Street", "City Hall"])
     #expect(state.points == [0.5, 1.5, 2.5] && state.kinds.count == 3)
+  }
+
+  @Test func `elements are named as things of their kind, and counted where there are no names`()
+    throws
+  {
+    struct Named: Decodable { let name: String }
+    struct Texted: Decodable { let text: String, note: String }
+    struct State: Decodable {
+      let items: [Named], todoItems: [String], tasks: [Texted], rows: [Texted], widgets: [Named]
+      let text: [String], stop: Named, lapNames: [String], labels: [[String]]
+    }
+    let state = try value(State.self)
+    #expect(state.items.map(\.name) == ["Running shoes", "Water bottle", "Backpack"])
+    #expect(state.todoItems == state.items.map(\.name))
+    #expect(state.tasks.map(\.text) == ["Read a chapter", "Water the plants", "Call home"])
+    #expect(state.rows.map(\.text) == ["First", "Second", "Third"])
+    #expect(state.rows.map(\.note) == ["See you soon", "On my way", "Almost there"])
+    #expect(state.widgets.map(\.name) == ["Widget 1", "Widget 2", "Widget 3"])
+    #expect(state.text == ["First", "Second", "Third"])
+    #expect(state.stop.name == "Market Square")
+    #expect(state.lapNames == ["Lap name 1", "Lap name 2", "Lap name 3"])
+    #expect(state.labels.first == ["First", "Second", "Third"])
   }
 
   @Test func `a place in an array is within it, and an array in itself ends`() throws {
@@ -97,7 +119,7 @@ import Testing
     source.traits = [.tested: ["courier"]]
     let ends = try value(Ends.self, source: source, chosen: chosen)
     #expect(ends.finishedAt.map { $0 > ends.startedAt && $0 < now } == (hasEnd ? true : nil))
-    #expect((ends.courier != nil) == hasCourier && ends.note == "Note")
+    #expect((ends.courier != nil) == hasCourier && ends.note == "Everything is on schedule")
     #expect((ends.errorMessage != nil) == (chosen == 3))
   }
 
@@ -161,7 +183,8 @@ import Testing
   @Test(arguments: [
     ("stationName", "Central Station"), ("destination", "Airport"), ("songTitle", "Golden Hour"),
     ("departureCity", "Lisbon"), ("arrivalCity", "Oslo"), ("toStation", "Harbor Station"),
-    ("statusMessage", "In progress"), ("phaseLabel", "In progress"), ("label", "Label"),
+    ("statusMessage", "In progress"), ("phaseLabel", "In progress"), ("label", "Today"),
+    ("text", "Everything is on schedule"),
     ("roomNumber", "4"), ("vehicleNumber", "1042"), ("orderID", "Id 1"), ("team2Name", "Tigers"),
     ("awayCode", "TIG"), ("teamHome", "Lions"), ("distanceText", "1.2 km"),
     ("timeTitle", "Time title"),
@@ -200,9 +223,9 @@ import Testing
     struct MyWidgetAttributes: Decodable { let name: String }
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
     let state = try decoder.value(PizzaDeliveryAttributes.ContentState.self)
-    #expect([state.title, state.subtitle] == ["Pizza delivery", "Subtitle"])
+    #expect([state.title, state.subtitle] == ["Pizza delivery", "Everything is on schedule"])
     #expect(try decoder.value(PizzaDeliveryAttributes.self).name == "Pizza delivery")
-    #expect(try decoder.value(MyWidgetAttributes.self).name == "Name")
+    #expect(try decoder.value(MyWidgetAttributes.self).name == "World")
   }
 
   @Test(arguments: [
@@ -211,7 +234,7 @@ import Testing
     ("currencySymbol", "$"), ("firstName", "Alex"), ("awayColor", "#FF453A"),
     ("statusIcon", "Status icon"), ("timeZoneIdentifier", "America/New_York"),
     ("timezone", "America/New_York"), ("countryCode", "US"), ("imageURL", "https://example.com"),
-    ("map_url", "https://example.com"), ("country", "Country"),
+    ("map_url", "https://example.com"), ("country", "Portugal"),
     ("currentStopId", "Id 1"), ("id", "Id"),
   ]) func `a text is one by its nature`(key: String, text: String) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
@@ -268,7 +291,7 @@ import Testing
     #expect(weight == 60 && state.speed.value == 24)
     #expect(state.person.givenName == "Alex" && state.person.familyName == "Kim")
     #expect(state.patient.givenName == "Alex" && state.patient.familyName == "Kim")
-    #expect(state.patient.middleName == nil && String(state.note.characters) == "Note")
+    #expect(state.patient.middleName == nil && String(state.note.characters) == "Everything is on schedule")
   }
 
   @Test func `a property's name counts, not its key`() throws {

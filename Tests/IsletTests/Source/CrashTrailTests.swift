@@ -1,6 +1,6 @@
 import FeedReports
 import HostIO
-import LockScreenSession
+@testable import LockScreenSession
 import Testing
 import WidgetSources
 
@@ -58,16 +58,75 @@ import WidgetSources
       let facts = StageProcess.CrashFacts(
         ending: .signal(5), output: Self.output(0x5600_0000_0000), place: place, hangs: false)
       #expect(
-        (crashes.report(on: facts, of: "/c/run/widgets-1") == nil) == crashes.messages.isEmpty)
+        (crashes.report(on: facts, of: "/c/run/widgets-1") == nil)
+          == crashes.messages(isCheck: true).isEmpty)
       crashes.add(report, on: facts, of: "/c/run/widgets-1")
     }
     crashes.add(report, at: nil)
     #expect(
-      crashes.messages == [
+      crashes.messages(isCheck: true) == [
         "islet: Card.swift:7: T, lock screen, minimal: stopped: Fatal error: boom; state {} and 1 more state",
         "islet: Card.swift:7: the code stopped: Fatal error: boom",
       ])
     #expect(crashes.lineReportCount == 1)
+  }
+
+  @Test func `tells a crash with made-up values with advice, and in a check among its findings`() {
+    let report = CrashReport(
+      output: "WidgetCode/Card.swift:7: Fatal error: boom", ending: .signal(5), hangs: false,
+      copies: SourceCopies(of: [("/P/Card.swift", [])], in: "/c"))
+    let place = ViewPlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
+    let facts = StageProcess.CrashFacts(
+      ending: .signal(5), output: "", place: place, isMadeUp: true, hangs: false)
+    var crashes = CrashList()
+    crashes.add(report, on: facts, of: "/c/run/widgets-1")
+    #expect(crashes.messages(isCheck: true).isEmpty)
+    #expect(
+      crashes.messages(isCheck: false) == [
+        "islet: Card.swift:7: T, minimal: stopped: Fatal error: boom; state {}; islet made up the values; "
+          + "add a #Preview with values as the app has them"
+      ])
+  }
+}
+
+@Suite struct `The note of the code that runs` {
+  @Test func `tells another process whether islet made up its values`() throws {
+    let path = "/tmp/islet-note-\(UInt64.random(in: 0 ... .max))"
+    let file = try FileDescriptor.creatingForBoth(path)
+    defer { file.close() }
+    let trace = StageTrace(file: file)
+    let place = ViewPlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
+    func noted() -> (place: ViewPlace, isMadeUp: Bool)? {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      guard case .bytes(let count) = file.readBeginning(into: &bytes) else { return nil }
+      return StageTrace.place(in: Array(bytes[..<count]))
+    }
+    trace.enter(place)
+    #expect(noted()?.place == place && noted()?.isMadeUp == false)
+    trace.leave()
+    #expect(noted() == nil)
+    trace.addMadeUp("T")
+    trace.enter(place)
+    #expect(noted()?.place == place && noted()?.isMadeUp == true)
+  }
+
+  @Test func `tells the stops of made-up values alone`() throws {
+    let content = Array("{}".utf8)
+    let trace = StageTrace(file: FileDescriptor(-1))
+    for presentation in ["lock screen", "minimal", "expanded leading"] {
+      let reason = presentation == "minimal" ? "B.swift:2 stopped" : "A.swift:1 stopped"
+      trace.add(
+        reason, at: ViewPlace(presentation, of: "T", content: content))
+    }
+    #expect(trace.madeUpStops(of: "T", contentState: content).isEmpty)
+    trace.addMadeUp("T")
+    #expect(
+      trace.madeUpStops(of: "T", contentState: content) == [
+        MadeUpStop(
+          presentations: ["lock screen", "expanded leading"], reason: "A.swift:1 stopped"),
+        MadeUpStop(presentations: ["minimal"], reason: "B.swift:2 stopped"),
+      ])
+    #expect(trace.madeUpStops(of: "T", contentState: Array("{\"a\":1}".utf8)).isEmpty)
   }
 }
 

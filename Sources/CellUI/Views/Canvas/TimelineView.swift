@@ -56,8 +56,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
       date = entry
     }
     let timeline = TimelineViewDefaultContext(date: date ?? now, cadence: .seconds)
-    return context.nodes(
+    let nodes = context.nodes(
       of: context.run { content(timeline) }.placed { pass, _, _ in pass.limitValidity(to: next) })
+    if let animation = schedule as? AnimationTimelineSchedule, !animation.isPaused, !nodes.isEmpty {
+      context.notes.add(.unavailable(.motion("TimelineView(.animation)")))
+    }
+    return nodes
   }
 }
 
@@ -107,14 +111,19 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// Times as for an animation; a Live Activity gets one a second.
+/// Times as for an animation, of which a Live Activity gets the first one: no code runs while it is shown (AK 5.1).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  /// A Boolean value indicating whether the app asks for no more times either.
+  let isPaused: Bool
 
-  /// Returns the seconds from a date on.
+  /// Makes the schedule.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    isPaused = paused
+  }
+
+  /// Returns the date alone.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, (Date?, Bool)> {
-    PeriodicTimelineSchedule(from: startDate, by: 1).entries(from: startDate, mode: mode)
+    sequence(first: startDate) { _ in nil }
   }
 }
 

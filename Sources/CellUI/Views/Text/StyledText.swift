@@ -17,6 +17,8 @@ struct StyledText {
   private(set) var clock: ViewIdentity?
   /// A Boolean value indicating whether a part of the text counts (AK 5.11).
   private(set) var isCounting = false
+  /// A Boolean value indicating whether some letters run from right to left.
+  private(set) var runsBothWays = false
   /// The marks for a renderer, by the glyphs' numbers.
   private(set) var marks: [[any TextAttribute]] = []
   /// The font that the first part asks for.
@@ -122,6 +124,8 @@ struct StyledText {
       if index > 0 { paragraphs.append([]) }
       let glyphs = TextCells.glyphs(of: String(line)).prefix(Self.glyphCountMaximum - glyphCount)
       glyphCount += glyphs.count
+      runsBothWays =
+        runsBothWays || glyphs.contains { RightToLeft.contains($0.glyph.base) }
       paragraphs[paragraphs.count - 1] += glyphs.map { style.glyph($0) }
     }
   }

@@ -34,6 +34,8 @@ final class TextNode: Node, Sendable {
   private let lineLimit: Int?
   private let alignment: TextAlignment
   private let truncation: TextTruncationMode
+  /// A Boolean value indicating whether some letters run from right to left.
+  private let runsBothWays: Bool
   private let validUntil: Date?
   /// The text with the environment that it is drawn in, from which it is made for other times; `nil` for a text that stays.
   private let source: (parts: [TextFragment], environment: SharedEnvironment)?
@@ -60,6 +62,7 @@ final class TextNode: Node, Sendable {
     marks = styled.marks
     gradient = styled.gradient
     paragraphs = styled.paragraphs
+    runsBothWays = styled.runsBothWays
     idealColumns = styled.paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
     validUntil = styled.validUntil
     source = styled.validUntil == nil ? nil : (parts, shared)
@@ -243,7 +246,8 @@ final class TextNode: Node, Sendable {
               BlockText(
                 setting, isAntialiased: isAntialiased, colors: colors?.seen(from: frame.origin)),
               color)
-          case .small(let glyphs): .line(colors?.coloring(glyphs, at: frame.origin) ?? glyphs)
+          case .small(let glyphs):
+            small(TextLine(glyphs: glyphs), in: colors, at: frame.origin)
           }
         // A line of one run is followed in motion by the text's own name.
         let own = line.runs.count == 1 ? identity : identity.appending(index)
@@ -262,9 +266,17 @@ final class TextNode: Node, Sendable {
       add(
         LiveItems.Item(
           identity: identity.appending(index), frame: frame,
-          content: .line(colors?.coloring(line.glyphs, at: frame.origin) ?? line.glyphs)))
+          content: small(line, in: colors, at: frame.origin)))
     }
     return count > rect.size.rows || lines.contains(where: \.isTruncated)
+  }
+
+  /// Returns the content of a line in letters of a cell each.
+  private func small(_ line: TextLine, in colors: PaintGrid?, at place: CellPoint)
+    -> DisplayItem.Content
+  {
+    let glyphs = runsBothWays ? line.inVisualOrder : line.glyphs
+    return .line(colors?.coloring(glyphs, at: place) ?? glyphs)
   }
 
   /// Returns whether another text answers each proposal with the same size, and breaks into lines at the same places.
@@ -303,13 +315,25 @@ final class TextNode: Node, Sendable {
     isOneWord ? 1 : max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
   }
 
+  /// Returns the lines of a paragraph with its direction.
+  private func directed(_ lines: [TextLine], of paragraph: [StyledGlyph]) -> [TextLine] {
+    guard runsBothWays, VisualOrder.runsFromRight(paragraph.lazy.map(\.measured.glyph)) else {
+      return lines
+    }
+    return lines.map { line in
+      var line = line
+      line.runsFromRight = true
+      return line
+    }
+  }
+
   /// Returns the first lines, and the number of all, as far as that is asked for.
   private func lines(
     in proposal: ProposedCells, showing rows: Int = .max, counting countMaximum: Int = .max
   ) -> (lines: [TextLine], count: Int) {
     let columns = proposal.columns ?? Points.cellsMaximum
     if paragraphs.count == 1, idealColumns <= columns {
-      return ([TextLine(glyphs: paragraphs[0])], 1)
+      return (directed([TextLine(glyphs: paragraphs[0])], of: paragraphs[0]), 1)
     }
     let limit = lineLimit(for: proposal)
     var (lines, count) = ([TextLine](), 0)
@@ -320,7 +344,7 @@ final class TextNode: Node, Sendable {
     for paragraph in paragraphs where count < counted {
       let wrapped = TextLine.wrapped(
         paragraph, columns: columns, making: max(0, made - count), counting: counted - count)
-      lines += wrapped.lines
+      lines += directed(wrapped.lines, of: paragraph)
       count += wrapped.count
     }
     guard count > limit else {

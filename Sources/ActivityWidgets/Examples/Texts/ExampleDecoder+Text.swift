@@ -36,7 +36,7 @@ extension ExampleDecoder {
     case .text, nil: break
     }
     return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? fallback ?? icon
-      ?? usualName ?? words
+      ?? usualName ?? elementName ?? words
   }
 
   /// The text that stands in for the property in the source; of an array's elements, which would have the same words, a sign.
@@ -75,7 +75,9 @@ extension ExampleDecoder {
     let names = outerNames
     let isName = names.count > 1 && !isInDictionary && Self.nameWords.contains(keyName)
     let word = names.isEmpty ? keyName : isName ? names[1] : keyName
-    guard isInArray else { return Self.sentence(word) }
+    guard isInArray else {
+      return (isName ? usualName(of: word) : nil) ?? Self.sentence(word)
+    }
     let isElement = codingPath.last?.place != nil || isName
     return "\(Self.sentence(isElement ? Self.singular(word) : word)) \(place + 1)"
   }

@@ -5,10 +5,13 @@ extension ExampleDecoder {
     guard !isInArray, !isInDictionary, Self.faultNouns.isDisjoint(with: keyWords) else {
       return nil
     }
-    guard let last = thing.last else { return codingPath.count == 1 ? subject : nil }
+    guard let last = thing.last else {
+      return codingPath.count == 1 ? subject ?? Self.plainWords[keyName] ?? plainText : plainText
+    }
     if Self.statusNouns.contains(last) { return statusText }
     if Self.messageNouns.contains(last) { return messageText }
     if let lines = linesOfTranslation { return lines }
+    if Self.remarkNouns.contains(last) { return messageText }
     if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
     if last == "instruction", isOfCooking { return "Stir until smooth" }
     if last == "state" || last == "mood", keyWords.contains(where: Self.pets.contains) {
@@ -16,6 +19,28 @@ extension ExampleDecoder {
     }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
     return Self.usualNames.first { $0.words.contains(last) }.map { isSecond ? $0.second : $0.first }
+  }
+
+  /// The text of a key that says no more than that: `text` or `string`.
+  private var plainText: String? {
+    ["string", "text"].contains(keyWords.last) ? messageText : nil
+  }
+
+  /// The words for keys that do not tell their thing; the name is that of Xcode's template.
+  private static let plainWords = ["label": "Today", "name": "World", "title": "Today"]
+
+  /// The nouns of texts beside a title.
+  private static let remarkNouns: Set<String> = [
+    "announcement", "caption", "comment", "content", "description", "hint", "info", "note",
+    "remark", "subtitle", "tip",
+  ]
+
+  /// The name of the object that a key names, as of `stop: {name}`; `nil` for an unusual one.
+  func usualName(of object: String) -> String? {
+    let words = Self.words(of: object)
+    let isSecond = side == 1 || !Self.endWords.isDisjoint(with: words)
+    return Self.usualNames.first { $0.words.contains(words.last ?? "") }
+      .map { isSecond ? $0.second : $0.first }
   }
 
   private static let statusNouns: Set<String> = ["phase", "stage", "status"]
@@ -130,6 +155,7 @@ extension ExampleDecoder {
     UsualName(["destination", "dropoff", "headsign", "to"], "Airport"),
     UsualName(["from", "origin", "pickup"], "City Hall"),
     UsualName(["city", "town"], "Lisbon", "Oslo"),
+    UsualName(["country"], "Portugal", "Norway"),
     UsualName(["station"], "Central Station", "Harbor Station"),
     UsualName(["stop"], "Market Square", "Harbor Street"),
     UsualName(["location", "place", "venue"], "City Hall", "Airport"),
