@@ -7,5 +7,6 @@ public struct _MissingView: View {
   /// Makes the mark.
   public init() {}
 
+  /// A small square of dashes.
   public var body: some View { Image(systemName: "square.dashed") }
 }

@@ -162,6 +162,8 @@ public struct ExampleSource: Hashable, Sendable {
   public var comparedTexts: [String: [String]] = [:]
   /// The numbers with which the source compares properties, in order, by these.
   public var limits: [String: [Double]] = [:]
+  /// The greatest numbers that properties have, as texts: "12.0" of `Gauge(value: load, in: 0...12)`.
+  public var scales: [String: String] = [:]
   /// The texts that stand in for optional properties in the source.
   public var fallbacks: [String: String] = [:]
   /// The values that comments give as examples of types' properties, as texts: `Ride.phase`.

@@ -165,6 +165,7 @@ extension ExampleDecoder {
   /// - Parameter usual: The number of an activity that goes on.
   /// - Returns: The number.
   func chosenNumber(_ usual: Double) -> Double {
+    let usual = inScale(usual)
     let number = countLeft(amidLimits(usual))
     noteMinutes(number)
     guard !source.isSample, let course = alternatives.courses[objectPath] else { return number }

@@ -2,7 +2,7 @@ extension ExampleDecoder {
   /// Returns a number, or in other states one of each part into which the limits divide numbers that the source compares the
   /// property with.
   ///
-  /// - Parameter usual: The number in the first state, but for a delay, which there is none of at first.
+  /// - Parameter usual: The number in the first state, in which a delay is zero.
   /// - Returns: The number.
   func amidLimits(_ usual: Double) -> Double {
     if let isLateByPhase, defaultNumber == nil {
@@ -44,7 +44,7 @@ extension ExampleDecoder {
     return limits.filter { $0 > 0 && !limits.contains($0 + 1) }
   }
 
-  /// Returns a number amid each range, but for the one that has the first number.
+  /// Returns a number amid each range, except the one that has the first number.
   private func middles(between bounds: [Double], but first: Double) -> [Double] {
     guard let least = bounds.first, let greatest = bounds.last else { return [] }
     let isOfOne = greatest < 1
@@ -106,6 +106,18 @@ extension ExampleDecoder {
   }
 
   // MARK: - Parts
+
+  /// Returns a number that is a good part of the greatest one that its property has, as a gauge has it.
+  ///
+  /// - Parameter usual: The number without a scale.
+  /// - Returns: That number where it can be seen on the scale, else a part of the scale, whole where that has ten and more.
+  func inScale(_ usual: Double) -> Double {
+    guard let greatest = source.scales[keyName].flatMap(Double.init), defaultNumber == nil,
+      secondsSince1970 == nil, !(greatest / 10...greatest).contains(usual)
+    else { return usual }
+    let number = greatest * (share / 100)
+    return greatest < 10 ? (number * 10).rounded() / 10 : number.rounded()
+  }
 
   /// A part of one hundred; a limit is not reached yet.
   var share: Double {

@@ -19,10 +19,11 @@ extension ExampleDecoder {
   private static let seriesDepthMaximum = 3
 
   private static let numberArrays: Set<String> = [
-    "Array<CGFloat>", "Array<Double>", "Array<Float>", "Array<Int>",
+    "Array<CGFloat>", "Array<Decimal>", "Array<Double>", "Array<Float>", "Array<Int>",
   ]
   private static let seriesWords = readingWords.union([
-    "amplitude", "bar", "data", "graph", "height", "level", "peak", "price", "sparkline", "speed",
+    "amplitude", "bar", "chart", "curve", "data", "graph", "height", "level", "peak", "price",
+    "sparkline", "speed",
     "rate", "trend", "value", "wave", "waveform",
   ])
   private static let readingWords: Set<String> = [
@@ -71,7 +72,9 @@ extension ExampleDecoder {
   /// A limit of what is measured beside it; `nil` for other keys.
   var limitOfSensor: Double? {
     let words = Set(keyWords)
-    guard words.count > 1, !words.isDisjoint(with: Self.limitNouns) else { return nil }
+    // `highGlucose` is a limit, and `highTemp` the day's.
+    let nouns = Self.limitNouns.union(Self.sensors[0].words)
+    guard words.count > 1, !words.isDisjoint(with: nouns) else { return nil }
     let isLow = !words.isDisjoint(with: ["low", "lower", "min", "minimum"])
     guard isLow || !words.isDisjoint(with: ["high", "max", "maximum", "upper"]) else { return nil }
     let sensor = Self.sensors.first { sensor in

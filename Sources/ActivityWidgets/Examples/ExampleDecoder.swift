@@ -177,8 +177,8 @@ struct ExampleDecoder: Decoder {
     return source.defaultValues.first { $0.key.lowercased() == letters }?.value
   }
 
-  /// The number with which the source's property begins, or that its comment has as an example; `nil` for zero, but for that
-  /// of a sample.
+  /// The number with which the source's property begins, or that its comment has as an example; `nil` for zero, unless a
+  /// sample has it.
   var defaultNumber: Double? {
     let number = defaultValue.flatMap(Double.init)
     // An activity that goes on has more than nothing.
@@ -257,7 +257,7 @@ struct ExampleDecoder: Decoder {
       UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(16 + place % 200)))
         as? Value
     case is Data.Type: Data() as? Value
-    case is Decimal.Type: Decimal(defaultNumber ?? figure ?? 12) as? Value
+    case is Decimal.Type: Decimal(defaultNumber ?? figure ?? 12 + Double(steps)) as? Value
     case is String.Type: text as? Value
     case is Bool.Type: isTrue as? Value
     case is Double.Type: chosenNumber(defaultNumber ?? secondsSince1970 ?? fraction) as? Value

@@ -121,7 +121,7 @@ struct FrameNode: WrappingNode {
     return rows == nil || growsRows ? child.barHeight : nil
   }
 
-  /// A Boolean value indicating whether the view in the frame is a bar, be it in a frame that sets its width.
+  /// A Boolean value indicating whether the view in the frame is a bar, possibly in a frame that sets its width.
   private var holdsBar: Bool {
     guard child.isShape else { return false }
     if let frame = child as? FrameNode { return frame.rows == nil && frame.holdsBar }

@@ -50,7 +50,7 @@ public enum VisualOrder {
       // Words from right to left stand in a line whose other parts stay.
       return places(of: cells, fromRight: false)
     }
-    // Backward the line is its own text, but for the numbers and the words from left to right, which are backward then.
+    // Backward the line is its own text, except the numbers and the words from left to right, which are backward then.
     let places = places(of: cells.reversed(), fromRight: true)
     return places.reversed().map { place in
       Place(index: cells.count - 1 - place.index, glyph: place.glyph)

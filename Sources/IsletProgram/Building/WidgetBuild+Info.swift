@@ -32,7 +32,7 @@ extension WidgetBuild {
     let names = Folder.names(of: folder).filter { $0.hasSuffix("Info.plist") }
       .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     return names.lazy.compactMap { name -> String? in
-      // One that can't be read is as good as none.
+      // One that can't be read counts as none.
       let bytes = try? FileDescriptor.contents(
         ofFile: "\(folder)/\(name)", limit: infoByteCountMaximum)
       return bytes.flatMap { String(validating: $0, as: UTF8.self) }

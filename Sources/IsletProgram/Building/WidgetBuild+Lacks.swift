@@ -3,7 +3,7 @@ import HostIO
 import WidgetSources
 
 extension WidgetBuild {
-  /// Returns the modules that files import and nobody has, in words, by the files' paths.
+  /// Returns the modules that files import and that are not available, in words, by the files' paths.
   func lacks(of selection: WidgetSelection) -> [String: String] {
     let inTree = AbsentModules.inTree(missing.keys, of: content.files)
     let folders = tree.searchedFolders(beside: selection.folder) + content.folders

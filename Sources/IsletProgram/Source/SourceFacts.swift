@@ -79,7 +79,7 @@ struct SourceFacts {
       examples.patterns[name] = ExampleSource.AssetPattern(
         prefix: prefix, suffix: suffix, isLowercased: isLowercased == "true")
     }
-    for table in [\ExampleSource.parts, \ExampleSource.units, \ExampleSource.fallbacks] {
+    for table in [\ExampleSource.parts, \.units, \.fallbacks, \.scales] {
       guard let values = reader.table() else { return }
       examples[keyPath: table] = values
     }
@@ -197,7 +197,7 @@ struct SourceFacts {
         writer.add(text)
       }
     }
-    for table in [uses.parts, uses.units, uses.fallbacks] { writer.add(table) }
+    for table in [uses.parts, uses.units, uses.fallbacks, uses.scales] { writer.add(table) }
     let (accessors, times) = (merged(files, \.keyAccessors), merged(files, \.timeFunctions))
     let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.

@@ -174,7 +174,7 @@ private struct BuildRun: LoopParticipant, ~Copyable {
 
 /// A program of widgets while it runs a command.
 private struct SupervisedRun: LoopParticipant {
-  /// The longest time of the same code of widgets: longer than a stage's, since nobody watches, but not after the first hang,
+  /// The longest time of the same code of widgets: longer than a stage's, since no one watches, but not after the first hang,
   /// as a view that hangs in one state mostly hangs in the others.
   static let firstPatience = StageProcess.patience + .seconds(2)
   /// The longest time of a report on a crash.

@@ -207,6 +207,9 @@ extension PropertyReader {
     let end = isConverted ? chain.end + 1 : chain.end
     guard let start = startOfWhole(behind: end) else { return }
     if let scale = Self.scales[word(start)] { return mark(scale, chain.names) }
+    if let scale = number(at: start)?.value {
+      return noteScale(scale, of: chain, isDivided: word(end) == "/")
+    }
     let whole = self.chain(from: operand(from: start))
     guard let whole, let name = key(of: whole.names), let part = key(of: chain.names) else {
       return
@@ -218,6 +221,21 @@ extension PropertyReader {
     "10": .ten, "10.0": .ten, "100": .hundred, "100.0": .hundred,
   ]
 
+  /// Notes the number of which a property is a part: of 12 in `Gauge(value: load, in: 0...12)`, but not that of a unit by which
+  /// it is divided.
+  private mutating func noteScale(_ scale: Double, of chain: Chain, isDivided: Bool) {
+    let isPart = !isDivided || Self.partCalls.contains(brackets.last?.callee ?? "")
+    guard isPart, scale > 1, !Self.minuteLengths.contains("\(Int(scale))"),
+      let name = key(of: chain.names)
+    else { return }
+    for name in [name, chain.count == 1 ? typed(name) : nil].compactMap(\.self) {
+      uses.scales[name] = uses.scales[name] ?? "\(scale)"
+    }
+  }
+
+  /// The calls that take a part of one.
+  private static let partCalls: Set<String> = ["Gauge", "ProgressView", "min", "trim"]
+
   /// Returns the token with which the whole of a part begins that ends before a token; `nil` where there is none.
   private func startOfWhole(behind end: Int) -> Int? {
     if word(end) == "/" { return end + 1 }
@@ -225,6 +243,9 @@ extension PropertyReader {
       if word(end + 1) == "total" { return end + 3 }
       if word(end + 1) == "in", isRange(at: end + 4) { return end + 7 }
     }
+    // `Gauge(value: min(load, 12), in: 0...12)`
+    let isCut = brackets.last?.callee == "min" && word(end) == "," && word(end + 2) == ")"
+    if isCut, word(end + 3) == ",", ["in", "total"].contains(word(end + 4)) { return end + 1 }
     guard word(end) == ")", end + 1 < tokens.count, tokens[end + 1].kind == .text else {
       return nil
     }

@@ -28,7 +28,7 @@ extension PropertyReader {
   }
 
   /// Returns the number that begins at a token, and the token behind it; `nil` for other values.
-  private func number(at index: Int) -> (value: Double, end: Int)? {
+  func number(at index: Int) -> (value: Double, end: Int)? {
     let isNegative = word(index) == "-"
     let place = isNegative ? index + 1 : index
     guard place < tokens.count, tokens[place].kind == .number,

@@ -31,6 +31,8 @@ public struct PropertyUses: Hashable, Sendable {
   public internal(set) var limits: [String: Set<Double>] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public internal(set) var parts: [String: String] = [:]
+  /// The greatest numbers that properties have, as Swift writes them: 12 of `Gauge(value: load, in: 0...12)`.
+  public internal(set) var scales: [String: String] = [:]
 
   /// The names of properties that may be any text's or value's.
   static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
@@ -81,6 +83,10 @@ public struct PropertyUses: Hashable, Sendable {
       for key in handedOn([name]) where units[key] == nil { units[key] = unit }
     }
     units = units.filter { !Self.isQualified($0.key) }
+    for (name, scale) in scales.sorted(by: { $0.key < $1.key }) {
+      for key in handedOn([name]) where scales[key] == nil { scales[key] = scale }
+    }
+    scales = scales.filter { self[.number].contains($0.key) }
     for (name, own) in limits {
       for key in handedOn([name]) where key != name { limits[key, default: []].formUnion(own) }
     }
@@ -125,6 +131,7 @@ public struct PropertyUses: Hashable, Sendable {
     fallbacks.merge(other.fallbacks) { first, _ in first }
     literals.merge(other.literals) { first, _ in first }
     parts.merge(other.parts) { first, _ in first }
+    scales.merge(other.scales) { first, _ in first }
   }
 
   /// Returns whether an integer names a place in an array, as `stepIndex`, or `currentStep` beside `steps`.

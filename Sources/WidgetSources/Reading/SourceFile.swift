@@ -136,7 +136,7 @@ public struct SourceFile: Sendable {
     if !isKnown { comparedTexts[key, default: []].append(text) }
   }
 
-  /// Returns the names among tokens, but for generic parameters; a keyword is one where it is a member, or has backticks.
+  /// Returns the names among tokens, except generic parameters; a keyword is one where it is a member, or has backticks.
   private static func usedNames(
     in tokens: [SwiftToken], _ words: [String], of bytes: [UInt8]
   ) -> Set<String> {

@@ -48,6 +48,19 @@ import Testing
 
   @Test(
     arguments: [
+      ("number", "12.0", 7), ("number", "3.0", 0.5), ("number", "8.0", 4.8), ("step", "40.0", 24),
+      ("step", "5.0", 3), ("battery", "200.0", 120), ("number", "x", 0.5),
+    ])
+  func `are a good part of their scale`(key: String, scale: String, number: Double) throws {
+    var source = ExampleSource()
+    source.scales[key] = scale
+    let state = try #require(try states(source, count: 1).first)
+    let made = ["number": state.number, "step": Double(state.step), "battery": state.battery][key]
+    #expect(made == number)
+  }
+
+  @Test(
+    arguments: [
       ("walking", "standing"), ("UP", "DOWN"), ("Open", "Closed"), ("down", "up"),
       ("x9", "In progress"),
     ])

@@ -32,6 +32,7 @@ import WidgetSources
     struct Row: View { let title: String; var isOn: Bool { title == "run" } }
     badge(context.state.mode); Row(title: context.state.mode)
     Text("\(s.power) kW"); ProgressView(value: s.done, total: s.all)
+    Gauge(value: s.power, in: 0...12)
     if s.power > 3 { s.phase ?? "Gate closes" }
     """#
   let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
@@ -46,6 +47,7 @@ import WidgetSources
   #expect(examples.sampleStates == [["ContentState.stops": "8"], ["ContentState.stops": "3"]])
   #expect(examples.traits[.seconds] == ["rest"] && examples.units == ["power": "kw"])
   #expect(examples.parts == ["all": "done"] && examples.limits == ["power": [3]])
+  #expect(examples.scales == ["power": "12.0"])
   #expect(examples.fallbacks == ["phase": "Gate closes"])
   // One that is cut off has as much as is there.
   for count in 0..<bytes.count { _ = SourceFacts(Array(bytes[..<count])) }

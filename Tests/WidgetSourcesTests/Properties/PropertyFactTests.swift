@@ -38,6 +38,24 @@ import Testing
 
   @Test(
     arguments: [
+      ("Gauge(value: s.load, in: 0...12) {}", ["load": "12.0"]),
+      ("Gauge(value: Double(s.load), in: 1...11)", ["load": "11.0"]),
+      ("Gauge(value: min(s.load, 300), in: 0...300)", ["load": "300.0"]),
+      ("ProgressView(value: Double(s.n), total: 40)", ["n": "40.0"]),
+      ("ProgressView(value: s.flow / 8.0)", ["flow": "8.0"]),
+      ("Circle().trim(from: 0, to: s.depth / 250)", ["depth": "250.0"]),
+      ("Circle().trim(from: 0, to: min(1, s.depth / 250))", ["depth": "250.0"]),
+      ("Text(\"\\(s.size / 1024) kB\")", [:]), ("ProgressView(value: s.seconds / 60)", [:]),
+      ("ProgressView(value: s.part, total: 1)", [:]), ("rows.prefix(min(s.count, 3))", [:]),
+    ] as [(String, [String: String])])
+  func `tell the greatest numbers`(text: String, scales: [String: String]) {
+    let declarations = ["load", "n", "flow", "depth", "size", "seconds", "part", "count"]
+      .map { "\nlet \($0): Double" }.joined()
+    #expect(PropertyUses(in: text + declarations).scales == scales)
+  }
+
+  @Test(
+    arguments: [
       ("Int(s.percent)", ["percent"]), ("Int(s.percent.rounded())", ["percent"]),
       ("Int(s.part * 100)", []), ("String(format: \"%.0f L\", s.size)", ["size"]),
       ("Text(\"\\(s.size, specifier: \"%.0f\")\")", ["size"]), ("Int(s.a) + Int(s.a * 100)", []),

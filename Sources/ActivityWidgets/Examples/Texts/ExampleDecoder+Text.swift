@@ -18,7 +18,7 @@ extension ExampleDecoder {
     if isAlone, !compared.isEmpty, !isName {
       texts += [texts.count == 1 ? opposite(of: texts[0]) : usualName ?? Self.sentence(key)]
     }
-    // One example is as good as another where no code compares the text.
+    // Any example will do where no code compares the text.
     if defaultText == nil, compared.isEmpty, !examples.isEmpty {
       return examples[place % examples.count]
     }
