@@ -36,9 +36,11 @@ public struct RewrittenSource: Sendable {
   ///   - bodies: The bodies of functions that are left out.
   ///   - ownTypes: The names that the project declares; the file's types are among them anyway.
   ///   - previewed: The names of which a preview must have one, else it becomes blanks; `nil` keeps all previews.
+  ///   - systemVersion: The parts of the phone's version of iOS, which decides conditions on it.
   public init(
     of file: SourceFile, modules: Set<String>, flattened: Set<String> = [],
-    bodies: Set<FunctionBody> = [], ownTypes: Set<String> = [], previewed: Set<String>? = nil
+    bodies: Set<FunctionBody> = [], ownTypes: Set<String> = [], previewed: Set<String>? = nil,
+    systemVersion: [Int] = [.max]
   ) {
     self.file = file
     self.previewed = previewed
@@ -59,6 +61,8 @@ public struct RewrittenSource: Sendable {
         if words[index + 1] == "import" { dropAccess(at: index) }
       case "#" where words[index + 1] == "if" || words[index + 1] == "elseif":
         decideCondition(after: index + 1, PhoneConditions(modules: modules))
+      case "#" where ["available", "unavailable"].contains(words[index + 1]):
+        decideAvailability(at: index, systemVersion: systemVersion)
       case "#" where words[index + 1] == "Playground": dropPlayground(at: index)
       case "#" where words[index + 1] == "Preview" && previewed != nil: dropPreview(at: index)
       case let name where flattened.contains(name): dropModule(at: index)
