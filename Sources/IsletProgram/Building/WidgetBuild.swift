@@ -1,4 +1,3 @@
-import AssetCatalogs
 import FeedReports
 import HostIO
 import WidgetSources
@@ -58,12 +57,7 @@ struct WidgetBuild {
   private var isPatient = false
   /// A Boolean value indicating whether widgets that no bundle names are started, too.
   private var listsAll = true
-  /// The assets of which the symbols were made.
-  private var ownAssets: [String: Folder.Entry] = [:]
-  /// The members that the source of the last build adds to types.
-  private var ownMembers: [String: Set<String>] = [:]
-  private var assetSymbols = ""
-  private var (assetNames, stringKeys): ([String], [String]) = ([], [])
+  private var symbols = GeneratedSymbols()
   private let available: Set<String>
   private var emptyModules: EmptyModules
   private(set) var missing: [String: [String]] = [:]
@@ -84,7 +78,7 @@ struct WidgetBuild {
 
   /// The folders to watch: the named ones, and those of the files in use.
   var watchedFolders: [String] {
-    let used = (selection?.files.map(\.path) ?? []) + ownAssets.keys
+    let used = (selection?.files.map(\.path) ?? []) + symbols.assets.keys
     return Array(Set(content.folders).union(used.map(SourceTree.folder)))
   }
 
@@ -139,7 +133,7 @@ struct WidgetBuild {
 
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
-    updateAssets(of: selection)
+    symbols.update(content.assets(of: selection.folder), beside: selection.files)
     let standIns = makeStandIns(for: selection)
     let pieces = pieces(of: selection, beside: SourceFile(path: "", bytes: Array(standIns.utf8)))
     copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: folder.copies)
@@ -147,14 +141,15 @@ struct WidgetBuild {
     var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
     let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).source : ""
     for (path, source) in [
-      (folder.standIns, standIns), (folder.objectiveC, objectiveC), (folder.symbols, assetSymbols),
+      (folder.standIns, standIns), (folder.objectiveC, objectiveC),
+      (folder.symbols, symbols.source),
     ] where !source.isEmpty {
       fresh[path] = Array(source.utf8)
       files.append(path)
     }
     fresh[folder.facts] = SourceFacts.bytes(
       of: selection.files + [SourceFile(path: folder.standIns, bytes: Array(standIns.utf8))],
-      in: content.files, assets: ownAssets.keys.sorted(),
+      in: content.files, assets: symbols.assets.keys.sorted(),
       language: content.language(of: selection.folder))
     fresh[folder.info] = Self.info(ofExtension: selection.folder)
     fresh[folder.searchedFolders] = Array(
@@ -194,8 +189,8 @@ struct WidgetBuild {
     let types = GeneratedTypes.source(of: content.definitions.map(\.bytes), beside: selection.files)
     if !types.isEmpty { source = "import Intents\n" + source + types }
     let accessors =
-      ResourceAccessors.source(for: selection.files, assets: assetNames)
-      + StringAccessors.source(for: selection.files, keys: stringKeys)
+      ResourceAccessors.source(for: selection.files, assets: symbols.assetNames)
+      + StringAccessors.source(for: selection.files, keys: symbols.stringKeys)
     let members = omission.standIns.source
     return accessors.isEmpty ? members + source : "import SwiftUI\n" + members + source + accessors
   }
@@ -203,22 +198,6 @@ struct WidgetBuild {
   private func objectiveC(for selection: WidgetSelection) -> ObjectiveCStandIns {
     ObjectiveCStandIns(
       content.objectiveCSource { $0.hasSuffix(".h") }, beside: selection.files)
-  }
-
-  /// Makes the symbols of colors and images, unless the assets are those of the last build, and so are the members that
-  /// the source has in their place.
-  private mutating func updateAssets(of selection: WidgetSelection) {
-    let assets = content.assets(of: selection.folder)
-    let members = selection.files.reduce(into: [String: Set<String>]()) {
-      $0.merge($1.extensionMembers) { $0.union($1) }
-    }
-    if assets == ownAssets, members == ownMembers { return }
-    (ownAssets, ownMembers) = (assets, members)
-    let files = SourceFacts.files(at: assets.keys.sorted())
-    let catalog = AssetCatalog(files)
-    assetSymbols = AssetSymbols.swiftSource(for: [catalog], beside: members)
-    assetNames = AssetSymbols.names(in: [catalog])
-    stringKeys = StringTables(files).keys.sorted()
   }
 
   private mutating func launch(
@@ -315,8 +294,8 @@ struct WidgetBuild {
   ///
   /// - Returns: A Boolean value indicating whether there was some.
   private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
-    if !assetSymbols.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
-      assetSymbols = ""
+    if !symbols.source.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
+      symbols.refuse()
       return true
     }
     if !omission.standIns.isEmpty, failure.messages.contains(where: { $0.path == folder.standIns })
