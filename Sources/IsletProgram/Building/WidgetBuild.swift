@@ -48,15 +48,7 @@ struct WidgetBuild {
   private var firstFailure: BuildFailure?
   private var tries = 0
   private var copies = SourceCopies(of: [], in: "")
-  /// The use of headers in place of Objective-C: not before a name of theirs is missing, and not where it does not compile.
-  private enum ObjectiveCUse { case notNeeded, used, refused }
-  private var objectiveCUse = ObjectiveCUse.notNeeded
-  /// A Boolean value indicating whether long files are compiled in pieces.
-  private var splits = true
-  /// A Boolean value indicating whether the compiler may take long for an expression, which is checked faster on a Mac.
-  private var isPatient = false
-  /// A Boolean value indicating whether widgets that no bundle names are started, too.
-  private var listsAll = true
+  private var relaxations = Relaxations()
   private var symbols = GeneratedSymbols()
   private let available: Set<String>
   private var emptyModules: EmptyModules
@@ -90,9 +82,9 @@ struct WidgetBuild {
   mutating func start(at now: Duration) -> Result? {
     cancel()
     content = tree.read()
-    (tries, firstFailure, start, listsAll) = (0, nil, now, true)
+    (tries, firstFailure, start) = (0, nil, now)
+    relaxations.beginBuild()
     if !omission.holds(for: content.files) { omission = Omission() }
-    if objectiveCUse == .refused { objectiveCUse = .notNeeded }
     beganWithOmission = !omission.isEmpty
     return compile(at: now)
   }
@@ -139,7 +131,7 @@ struct WidgetBuild {
     copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: folder.copies)
     var files = copies.paths
     var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
-    let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).source : ""
+    let objectiveC = relaxations.headers == .used ? objectiveC(for: selection).source : ""
     for (path, source) in [
       (folder.standIns, standIns), (folder.objectiveC, objectiveC),
       (folder.symbols, symbols.source),
@@ -156,7 +148,8 @@ struct WidgetBuild {
       tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
     fresh[folder.start] = Array(
       ProgramStart.source(
-        of: selection.entry, adding: listsAll ? selection.unlisted : [], beside: selection.files
+        of: selection.entry, adding: relaxations.listsAll ? selection.unlisted : [],
+        beside: selection.files
       ).utf8)
     try folder.write(fresh)
     return files + [folder.start]
@@ -177,7 +170,7 @@ struct WidgetBuild {
         bodies: omission.bodies[file.path] ?? [], ownTypes: types,
         previewed: selection.previewedNames(in: file)
       ).bytes
-      guard splits else { return [(file.path, SplitSource.Piece(copy))] }
+      guard relaxations.splits else { return [(file.path, SplitSource.Piece(copy))] }
       let others = selection.files.filter { $0.path != file.path }.flatMap { $0.types.map(\.name) }
       return SplitSource(copy, of: file, beside: Set(others)).pieces.map { (file.path, $0) }
     }
@@ -222,7 +215,7 @@ struct WidgetBuild {
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
     ] + (toolchain.hasFastLinker ? ["-use-ld=lld"] : [])
-      + (isPatient ? Toolchain.patientFlags : [])
+      + (relaxations.isPatient ? Toolchain.patientFlags : [])
   }
 
   // MARK: - Waiting
@@ -261,14 +254,11 @@ struct WidgetBuild {
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copies, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
-    if !isPatient, failure.messages.contains(where: \.isOfImpatience) {
-      (isPatient, firstFailure) = (true, firstFailure ?? failure)
+    if relaxations.allowTime(after: failure.messages) {
+      firstFailure = firstFailure ?? failure
       return compile(at: now)
     }
-    if splits, failure.messages.contains(where: \.mayComeFromSplitting) {
-      splits = false
-      return compile(at: now)
-    }
+    if relaxations.stopSplitting(after: failure.messages) { return compile(at: now) }
     let names = Set(failure.messages.compactMap(\.missingName)).subtracting(omission.lostNames)
     if !names.isEmpty, tree.widen(for: names) {
       content = tree.read()
@@ -303,20 +293,9 @@ struct WidgetBuild {
       omission.refuseStandIns()
       return true
     }
-    if failure.messages.contains(where: { $0.path == folder.objectiveC }) {
-      objectiveCUse = .refused
-      return true
-    }
-    let missingNames = Set(failure.messages.compactMap(\.missingName))
-    if objectiveCUse == .notNeeded, !content.objectiveC.isEmpty,
-      !missingNames.isDisjoint(with: objectiveC(for: selection).names)
-    {
-      objectiveCUse = .used
-      return true
-    }
-    if listsAll, failure.messages.contains(where: { $0.path == folder.start }) {
-      // A widget that needs more than its name can't be started by it.
-      listsAll = false
+    let mayNeedHeaders = relaxations.headers == .notNeeded && !content.objectiveC.isEmpty
+    let declared = mayNeedHeaders ? objectiveC(for: selection).names : []
+    if relaxations.relaxSources(after: failure.messages, in: folder, declaring: Set(declared)) {
       return true
     }
     let absent = missing.filter { !AbsentModules.covered.contains($0.key) }
@@ -343,8 +322,8 @@ struct WidgetBuild {
       Messages.absentModule(name, in: paths, hasStandIn: StandIns.names.contains(name))
     }
     let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
-    let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).names : []
-    return Messages.remarks(selection.remarks.filter { listsAll || $0 != unlisted })
+    let objectiveC = relaxations.headers == .used ? objectiveC(for: selection).names : []
+    return Messages.remarks(selection.remarks.filter { relaxations.listsAll || $0 != unlisted })
       + modules + Messages.objectiveC(objectiveC) + Messages.madeUpDefaults(for: selection.files)
       + Messages.remarks(on: omission, of: selection.files) + Messages.unread(content.unread)
       + Messages.lostAssets(content.lostAssets)
