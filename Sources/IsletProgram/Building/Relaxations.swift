@@ -19,7 +19,7 @@ struct Relaxations {
   /// A Boolean value indicating whether widgets that no bundle names are started, too.
   private(set) var listsAll = true
 
-  /// Keeps what other files of the same project most likely need, too.
+  /// Begins a build of changed files, in which sources that did not compile are tried again.
   mutating func beginBuild() {
     listsAll = true
     if headers == .refused { headers = .notNeeded }

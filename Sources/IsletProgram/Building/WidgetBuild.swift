@@ -25,7 +25,19 @@ struct WidgetBuild {
     case failure(BuildFailure)
   }
 
-  /// The most tries without one file more.
+  /// The tries to build one state of the files.
+  private struct Attempt {
+    let start: Duration
+    /// A Boolean value indicating whether the code is left out that the build before had left out.
+    var reusesOmission: Bool
+    /// The number of tries since the search has found no further file.
+    var tries = 0
+    private(set) var firstFailure: BuildFailure?
+
+    /// Keeps a failure, if it is the first one.
+    mutating func record(_ failure: BuildFailure) { firstFailure = firstFailure ?? failure }
+  }
+
   private static let triesMaximum = 16
   /// The name of the module of the person's code.
   static let moduleName = "WidgetCode"
@@ -39,14 +51,10 @@ struct WidgetBuild {
   private var run: CompilerRun?
   private(set) var content = SourceTree.Content()
   private var selection: WidgetSelection?
-  private var start = Duration.zero
   private var omission = Omission()
   /// The paths of files that compiled whole in the last program.
   private var sound: Set<String> = []
-  /// A Boolean value indicating whether the build began with what was left out of the one before.
-  private var beganWithOmission = false
-  private var firstFailure: BuildFailure?
-  private var tries = 0
+  private var attempt = Attempt(start: .zero, reusesOmission: false)
   private var copies = SourceCopies(of: [], in: "")
   private var relaxations = Relaxations()
   private var symbols = GeneratedSymbols()
@@ -82,10 +90,9 @@ struct WidgetBuild {
   mutating func start(at now: Duration) -> Result? {
     cancel()
     content = tree.read()
-    (tries, firstFailure, start) = (0, nil, now)
     relaxations.beginBuild()
     if !omission.holds(for: content.files) { omission = Omission() }
-    beganWithOmission = !omission.isEmpty
+    attempt = Attempt(start: now, reusesOmission: !omission.isEmpty)
     return compile(at: now)
   }
 
@@ -246,7 +253,7 @@ struct WidgetBuild {
           Program(
             path: try folder.keepProgram(), selection: selection, copies: copies,
             remarks: remarks(on: selection), hasMistakes: omission.hasMistakes,
-            duration: now - start))
+            duration: now - attempt.start))
       } catch {
         return .failure(BuildFailure(Messages.fault(error, reading: folder.linked)))
       }
@@ -254,36 +261,48 @@ struct WidgetBuild {
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copies, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
-    if relaxations.allowTime(after: failure.messages) {
-      firstFailure = firstFailure ?? failure
-      return compile(at: now)
-    }
-    if relaxations.stopSplitting(after: failure.messages) { return compile(at: now) }
-    let names = Set(failure.messages.compactMap(\.missingName)).subtracting(omission.lostNames)
-    if !names.isEmpty, tree.widen(for: names) {
-      content = tree.read()
-      return compile(at: now)
-    }
-    if beganWithOmission {
-      // A change elsewhere may need what was left out.
-      (omission, beganWithOmission) = (Omission(), false)
-      return compile(at: now)
-    }
-    firstFailure = firstFailure ?? failure
-    tries += 1
-    guard tries < Self.triesMaximum, leaveOut(failure, of: selection) else {
-      omission = Omission()
-      var whole = firstFailure?.beginning(with: failure) ?? failure
-      whole.hints = Messages.missingFiles(of: selection, content.unread)
-      return .failure(whole.explained(by: lacks(of: selection)))
-    }
-    return compile(at: now)
+    if relax(after: failure, of: selection) { return compile(at: now) }
+    omission = Omission()
+    var whole = attempt.firstFailure?.beginning(with: failure) ?? failure
+    whole.hints = Messages.missingFiles(of: selection, content.unread)
+    return .failure(whole.explained(by: lacks(of: selection)))
   }
 
-  /// Leaves out code that does not compile.
+  // MARK: - After a failure
+
+  /// Changes one thing with which the widgets may build.
   ///
-  /// - Returns: A Boolean value indicating whether there was some.
-  private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
+  /// - Returns: A Boolean value indicating whether there was one.
+  private mutating func relax(after failure: BuildFailure, of selection: WidgetSelection) -> Bool {
+    if relaxations.allowTime(after: failure.messages) {
+      attempt.record(failure)
+      return true
+    }
+    if relaxations.stopSplitting(after: failure.messages) || widen(after: failure) { return true }
+    if attempt.reusesOmission {
+      // A change elsewhere may need what was left out.
+      omission = Omission()
+      attempt.reusesOmission = false
+      return true
+    }
+    attempt.record(failure)
+    attempt.tries += 1
+    return attempt.tries < Self.triesMaximum
+      && (relaxSources(after: failure, of: selection) || leaveOut(failure, of: selection))
+  }
+
+  /// Searches more folders for the names that are missing.
+  private mutating func widen(after failure: BuildFailure) -> Bool {
+    let names = Set(failure.messages.compactMap(\.missingName)).subtracting(omission.lostNames)
+    guard !names.isEmpty, tree.widen(for: names) else { return false }
+    content = tree.read()
+    return true
+  }
+
+  /// Changes the source that is compiled beside the project's own.
+  private mutating func relaxSources(
+    after failure: BuildFailure, of selection: WidgetSelection
+  ) -> Bool {
     if !symbols.source.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
       symbols.refuse()
       return true
@@ -294,10 +313,13 @@ struct WidgetBuild {
       return true
     }
     let mayNeedHeaders = relaxations.headers == .notNeeded && !content.objectiveC.isEmpty
-    let declared = mayNeedHeaders ? objectiveC(for: selection).names : []
-    if relaxations.relaxSources(after: failure.messages, in: folder, declaring: Set(declared)) {
-      return true
-    }
+    return relaxations.relaxSources(
+      after: failure.messages, in: folder,
+      declaring: mayNeedHeaders ? Set(objectiveC(for: selection).names) : [])
+  }
+
+  /// Leaves out code that does not compile.
+  private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
     let absent = missing.filter { !AbsentModules.covered.contains($0.key) }
     let incomplete = Set(absent.values.joined())
     // One of several activities is left out where it needs a missing module; without any there is nothing else to show.
