@@ -80,9 +80,6 @@ public enum IsletProgram {
       let command = arguments.first.flatMap(CommandName.init(firstWord:)).map { " \($0.rawValue)" }
       throw Failure(.usage, Messages.fault(error) + "; see islet\(command ?? "") --help")
     }
-    let build = { (swift: SwiftSourceOptions) throws(Failure) in
-      try SourcedCommand(arguments: arguments, swift: swift).run()
-    }
     switch invocation {
     case .reference(let request):
       let table = CommandTable(demos: demos, themes: Theme.embeddedNames)
@@ -93,32 +90,37 @@ public enum IsletProgram {
       }
     case .run(let options): return try SourceCommand(arguments: arguments).run(options)
     case .snapshot(let options):
-      if !options.swift.paths.isEmpty { return try build(options.swift) }
-      return try options.appearance.withAssets { () throws(Failure) in
+      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
         try SnapshotCommand(resources: resources).run(options)
       }
     case .gallery(let options):
-      if !options.swift.paths.isEmpty { return try build(options.swift) }
-      return try options.appearance.withAssets { () throws(Failure) in
+      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
         try GalleryCommand(resources: resources).run(options)
       }
     case .cast(let options):
-      if !options.swift.paths.isEmpty {
-        try options.checkOutput()
-        return try build(options.swift)
-      }
-      return try options.appearance.withAssets { () throws(Failure) in
+      if !options.swift.paths.isEmpty { try options.checkOutput() }
+      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
         try CastCommand(resources: resources).run(options)
       }
     case .check(let options):
-      if !options.swift.paths.isEmpty { return try build(options.swift) }
-      return try options.appearance.withAssets { () throws(Failure) in
+      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
         try CheckCommand(resources: resources).run(options)
       }
     case .themes(let options): return try ThemesCommand(resources: resources).run(options)
     case .send(let options): return try SocketConversation.send(options)
     case .watch(let options): return try SocketConversation.watch(options)
     }
+  }
+
+  /// Runs a command on this program's widgets, or has a build of Swift source run it on its own.
+  private static func show(
+    _ swift: SwiftSourceOptions, _ appearance: AppearanceOptions, as arguments: [String],
+    _ command: () throws(Failure) -> CommandResult
+  ) throws(Failure) -> CommandResult {
+    guard swift.paths.isEmpty else {
+      return try SourcedCommand(arguments: arguments, swift: swift).run()
+    }
+    return try appearance.withAssets(command)
   }
 }
 

@@ -1,4 +1,3 @@
-import AssetCatalogs
 import FeedReports
 import HostIO
 import WidgetSources
@@ -26,7 +25,19 @@ struct WidgetBuild {
     case failure(BuildFailure)
   }
 
-  /// The most tries without one file more.
+  /// The tries to build one state of the files.
+  private struct Attempt {
+    let start: Duration
+    /// A Boolean value indicating whether the code is left out that the build before had left out.
+    var reusesOmission: Bool
+    /// The number of tries since the search has found no further file.
+    var tries = 0
+    private(set) var firstFailure: BuildFailure?
+
+    /// Keeps a failure, if it is the first one.
+    mutating func record(_ failure: BuildFailure) { firstFailure = firstFailure ?? failure }
+  }
+
   private static let triesMaximum = 16
   /// The name of the module of the person's code.
   static let moduleName = "WidgetCode"
@@ -40,30 +51,13 @@ struct WidgetBuild {
   private var run: CompilerRun?
   private(set) var content = SourceTree.Content()
   private var selection: WidgetSelection?
-  private var start = Duration.zero
   private var omission = Omission()
   /// The paths of files that compiled whole in the last program.
   private var sound: Set<String> = []
-  /// A Boolean value indicating whether the build began with what was left out of the one before.
-  private var beganWithOmission = false
-  private var firstFailure: BuildFailure?
-  private var tries = 0
+  private var attempt = Attempt(start: .zero, reusesOmission: false)
   private var copies = SourceCopies(of: [], in: "")
-  /// The use of headers in place of Objective-C: not before a name of theirs is missing, and not where it does not compile.
-  private enum ObjectiveCUse { case notNeeded, used, refused }
-  private var objectiveCUse = ObjectiveCUse.notNeeded
-  /// A Boolean value indicating whether long files are compiled in pieces.
-  private var splits = true
-  /// A Boolean value indicating whether the compiler may take long for an expression, which is checked faster on a Mac.
-  private var isPatient = false
-  /// A Boolean value indicating whether widgets that no bundle names are started, too.
-  private var listsAll = true
-  /// The assets of which the symbols were made.
-  private var ownAssets: [String: Folder.Entry] = [:]
-  /// The members that the source of the last build adds to types.
-  private var ownMembers: [String: Set<String>] = [:]
-  private var assetSymbols = ""
-  private var (assetNames, stringKeys): ([String], [String]) = ([], [])
+  private var relaxations = Relaxations()
+  private var symbols = GeneratedSymbols()
   private let available: Set<String>
   private var emptyModules: EmptyModules
   private(set) var missing: [String: [String]] = [:]
@@ -84,7 +78,7 @@ struct WidgetBuild {
 
   /// The folders to watch: the named ones, and those of the files in use.
   var watchedFolders: [String] {
-    let used = (selection?.files.map(\.path) ?? []) + ownAssets.keys
+    let used = (selection?.files.map(\.path) ?? []) + symbols.assets.keys
     return Array(Set(content.folders).union(used.map(SourceTree.folder)))
   }
 
@@ -96,10 +90,9 @@ struct WidgetBuild {
   mutating func start(at now: Duration) -> Result? {
     cancel()
     content = tree.read()
-    (tries, firstFailure, start, listsAll) = (0, nil, now, true)
+    relaxations.beginBuild()
     if !omission.holds(for: content.files) { omission = Omission() }
-    if objectiveCUse == .refused { objectiveCUse = .notNeeded }
-    beganWithOmission = !omission.isEmpty
+    attempt = Attempt(start: now, reusesOmission: !omission.isEmpty)
     return compile(at: now)
   }
 
@@ -139,29 +132,31 @@ struct WidgetBuild {
 
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
-    updateAssets(of: selection)
+    symbols.update(content.assets(of: selection.folder), beside: selection.files)
     let standIns = makeStandIns(for: selection)
     let pieces = pieces(of: selection, beside: SourceFile(path: "", bytes: Array(standIns.utf8)))
     copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: folder.copies)
     var files = copies.paths
     var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
-    let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).source : ""
+    let objectiveC = relaxations.headers == .used ? objectiveC(for: selection).source : ""
     for (path, source) in [
-      (folder.standIns, standIns), (folder.objectiveC, objectiveC), (folder.symbols, assetSymbols),
+      (folder.standIns, standIns), (folder.objectiveC, objectiveC),
+      (folder.symbols, symbols.source),
     ] where !source.isEmpty {
       fresh[path] = Array(source.utf8)
       files.append(path)
     }
     fresh[folder.facts] = SourceFacts.bytes(
       of: selection.files + [SourceFile(path: folder.standIns, bytes: Array(standIns.utf8))],
-      in: content.files, assets: ownAssets.keys.sorted(),
+      in: content.files, assets: symbols.assets.keys.sorted(),
       language: content.language(of: selection.folder))
     fresh[folder.info] = Self.info(ofExtension: selection.folder)
     fresh[folder.searchedFolders] = Array(
       tree.searchedFolders(beside: selection.folder).joined(separator: "\n").utf8)
     fresh[folder.start] = Array(
       ProgramStart.source(
-        of: selection.entry, adding: listsAll ? selection.unlisted : [], beside: selection.files
+        of: selection.entry, adding: relaxations.listsAll ? selection.unlisted : [],
+        beside: selection.files
       ).utf8)
     try folder.write(fresh)
     return files + [folder.start]
@@ -182,7 +177,7 @@ struct WidgetBuild {
         bodies: omission.bodies[file.path] ?? [], ownTypes: types,
         previewed: selection.previewedNames(in: file)
       ).bytes
-      guard splits else { return [(file.path, SplitSource.Piece(copy))] }
+      guard relaxations.splits else { return [(file.path, SplitSource.Piece(copy))] }
       let others = selection.files.filter { $0.path != file.path }.flatMap { $0.types.map(\.name) }
       return SplitSource(copy, of: file, beside: Set(others)).pieces.map { (file.path, $0) }
     }
@@ -194,8 +189,8 @@ struct WidgetBuild {
     let types = GeneratedTypes.source(of: content.definitions.map(\.bytes), beside: selection.files)
     if !types.isEmpty { source = "import Intents\n" + source + types }
     let accessors =
-      ResourceAccessors.source(for: selection.files, assets: assetNames)
-      + StringAccessors.source(for: selection.files, keys: stringKeys)
+      ResourceAccessors.source(for: selection.files, assets: symbols.assetNames)
+      + StringAccessors.source(for: selection.files, keys: symbols.stringKeys)
     let members = omission.standIns.source
     return accessors.isEmpty ? members + source : "import SwiftUI\n" + members + source + accessors
   }
@@ -203,22 +198,6 @@ struct WidgetBuild {
   private func objectiveC(for selection: WidgetSelection) -> ObjectiveCStandIns {
     ObjectiveCStandIns(
       content.objectiveCSource { $0.hasSuffix(".h") }, beside: selection.files)
-  }
-
-  /// Makes the symbols of colors and images, unless the assets are those of the last build, and so are the members that
-  /// the source has in their place.
-  private mutating func updateAssets(of selection: WidgetSelection) {
-    let assets = content.assets(of: selection.folder)
-    let members = selection.files.reduce(into: [String: Set<String>]()) {
-      $0.merge($1.extensionMembers) { $0.union($1) }
-    }
-    if assets == ownAssets, members == ownMembers { return }
-    (ownAssets, ownMembers) = (assets, members)
-    let files = SourceFacts.files(at: assets.keys.sorted())
-    let catalog = AssetCatalog(files)
-    assetSymbols = AssetSymbols.swiftSource(for: [catalog], beside: members)
-    assetNames = AssetSymbols.names(in: [catalog])
-    stringKeys = StringTables(files).keys.sorted()
   }
 
   private mutating func launch(
@@ -243,7 +222,7 @@ struct WidgetBuild {
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
     ] + (toolchain.hasFastLinker ? ["-use-ld=lld"] : [])
-      + (isPatient ? Toolchain.patientFlags : [])
+      + (relaxations.isPatient ? Toolchain.patientFlags : [])
   }
 
   // MARK: - Waiting
@@ -274,7 +253,7 @@ struct WidgetBuild {
           Program(
             path: try folder.keepProgram(), selection: selection, copies: copies,
             remarks: remarks(on: selection), hasMistakes: omission.hasMistakes,
-            duration: now - start))
+            duration: now - attempt.start))
       } catch {
         return .failure(BuildFailure(Messages.fault(error, reading: folder.linked)))
       }
@@ -282,41 +261,50 @@ struct WidgetBuild {
     let failure = BuildFailure(
       output: String(decoding: run.text, as: UTF8.self), copies: copies, ending: ending,
       hasTimedOut: run.hasTimedOut, files: selection.files)
-    if !isPatient, failure.messages.contains(where: \.isOfImpatience) {
-      (isPatient, firstFailure) = (true, firstFailure ?? failure)
-      return compile(at: now)
-    }
-    if splits, failure.messages.contains(where: \.mayComeFromSplitting) {
-      splits = false
-      return compile(at: now)
-    }
-    let names = Set(failure.messages.compactMap(\.missingName)).subtracting(omission.lostNames)
-    if !names.isEmpty, tree.widen(for: names) {
-      content = tree.read()
-      return compile(at: now)
-    }
-    if beganWithOmission {
-      // A change elsewhere may need what was left out.
-      (omission, beganWithOmission) = (Omission(), false)
-      return compile(at: now)
-    }
-    firstFailure = firstFailure ?? failure
-    tries += 1
-    guard tries < Self.triesMaximum, leaveOut(failure, of: selection) else {
-      omission = Omission()
-      var whole = firstFailure?.beginning(with: failure) ?? failure
-      whole.hints = Messages.missingFiles(of: selection, content.unread)
-      return .failure(whole.explained(by: lacks(of: selection)))
-    }
-    return compile(at: now)
+    if relax(after: failure, of: selection) { return compile(at: now) }
+    omission = Omission()
+    var whole = attempt.firstFailure?.beginning(with: failure) ?? failure
+    whole.hints = Messages.missingFiles(of: selection, content.unread)
+    return .failure(whole.explained(by: lacks(of: selection)))
   }
 
-  /// Leaves out code that does not compile.
+  // MARK: - After a failure
+
+  /// Changes one thing with which the widgets may build.
   ///
-  /// - Returns: A Boolean value indicating whether there was some.
-  private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
-    if !assetSymbols.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
-      assetSymbols = ""
+  /// - Returns: A Boolean value indicating whether there was one.
+  private mutating func relax(after failure: BuildFailure, of selection: WidgetSelection) -> Bool {
+    if relaxations.allowTime(after: failure.messages) {
+      attempt.record(failure)
+      return true
+    }
+    if relaxations.stopSplitting(after: failure.messages) || widen(after: failure) { return true }
+    if attempt.reusesOmission {
+      // A change elsewhere may need what was left out.
+      omission = Omission()
+      attempt.reusesOmission = false
+      return true
+    }
+    attempt.record(failure)
+    attempt.tries += 1
+    return attempt.tries < Self.triesMaximum
+      && (relaxSources(after: failure, of: selection) || leaveOut(failure, of: selection))
+  }
+
+  /// Searches more folders for the names that are missing.
+  private mutating func widen(after failure: BuildFailure) -> Bool {
+    let names = Set(failure.messages.compactMap(\.missingName)).subtracting(omission.lostNames)
+    guard !names.isEmpty, tree.widen(for: names) else { return false }
+    content = tree.read()
+    return true
+  }
+
+  /// Changes the source that is compiled beside the project's own.
+  private mutating func relaxSources(
+    after failure: BuildFailure, of selection: WidgetSelection
+  ) -> Bool {
+    if !symbols.source.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
+      symbols.refuse()
       return true
     }
     if !omission.standIns.isEmpty, failure.messages.contains(where: { $0.path == folder.standIns })
@@ -324,22 +312,14 @@ struct WidgetBuild {
       omission.refuseStandIns()
       return true
     }
-    if failure.messages.contains(where: { $0.path == folder.objectiveC }) {
-      objectiveCUse = .refused
-      return true
-    }
-    let missingNames = Set(failure.messages.compactMap(\.missingName))
-    if objectiveCUse == .notNeeded, !content.objectiveC.isEmpty,
-      !missingNames.isDisjoint(with: objectiveC(for: selection).names)
-    {
-      objectiveCUse = .used
-      return true
-    }
-    if listsAll, failure.messages.contains(where: { $0.path == folder.start }) {
-      // A widget that needs more than its name can't be started by it.
-      listsAll = false
-      return true
-    }
+    let mayNeedHeaders = relaxations.headers == .notNeeded && !content.objectiveC.isEmpty
+    return relaxations.relaxSources(
+      after: failure.messages, in: folder,
+      declaring: mayNeedHeaders ? Set(objectiveC(for: selection).names) : [])
+  }
+
+  /// Leaves out code that does not compile.
+  private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
     let absent = missing.filter { !AbsentModules.covered.contains($0.key) }
     let incomplete = Set(absent.values.joined())
     // One of several activities is left out where it needs a missing module; without any there is nothing else to show.
@@ -364,8 +344,8 @@ struct WidgetBuild {
       Messages.absentModule(name, in: paths, hasStandIn: StandIns.names.contains(name))
     }
     let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
-    let objectiveC = objectiveCUse == .used ? objectiveC(for: selection).names : []
-    return Messages.remarks(selection.remarks.filter { listsAll || $0 != unlisted })
+    let objectiveC = relaxations.headers == .used ? objectiveC(for: selection).names : []
+    return Messages.remarks(selection.remarks.filter { relaxations.listsAll || $0 != unlisted })
       + modules + Messages.objectiveC(objectiveC) + Messages.madeUpDefaults(for: selection.files)
       + Messages.extensionFaults(
         in: selection.files.filter { selection.ownPaths.contains($0.path) })

@@ -37,58 +37,44 @@ struct SourceFacts {
   init(_ bytes: [UInt8]) {
     var reader = MessageReader(bytes[...])
     if let language = reader.text(), !language.isEmpty { self.language = language }
-    let count = reader.number() ?? 0
-    for _ in 0..<max(0, count) {
-      guard let path = reader.text() else { return }
-      assets.append(path)
-    }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let type = reader.text(), let name = reader.text(), let value = reader.text() else {
-        return
-      }
-      examples.cases[type, default: []].append(ExampleSource.Case(name: name, value: value))
-    }
-    for table in [\ExampleSource.comparedTexts, \ExampleSource.exampleTexts] {
-      for _ in 0..<max(0, reader.number() ?? 0) {
-        guard let key = reader.text(), let text = reader.text() else { return }
-        examples[keyPath: table][key, default: []].append(text)
+    assets = reader.texts()
+    let cases = reader.list { reader in
+      reader.text().flatMap { type in
+        reader.pair().map { (type, ExampleSource.Case(name: $0.0, value: $0.1)) }
       }
     }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let key = reader.text(), let limit = reader.text() else { return }
-      examples.limits[key, default: []] += [Double(limit)].compactMap(\.self)
-    }
-    for table in [\ExampleSource.defaultValues, \ExampleSource.sampleValues] {
-      guard let values = reader.table() else { return }
-      examples[keyPath: table] = values
-    }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let state = reader.table() else { return }
-      examples.sampleStates.append(state)
-    }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let name = reader.text(), let trait = reader.text() else { return }
+    for (type, one) in cases { examples.cases[type, default: []].append(one) }
+    examples.comparedTexts = reader.lists()
+    examples.exampleTexts = reader.lists()
+    examples.limits = reader.lists().mapValues { $0.compactMap { Double($0) } }
+    examples.defaultValues = reader.table()
+    examples.sampleValues = reader.table()
+    // A table has a number even where it is empty.
+    examples.sampleStates = reader.list { $0.rest.isEmpty ? nil : $0.table() }
+    for (name, trait) in reader.list({ $0.pair() }) {
       if let trait = ExampleSource.Trait(rawValue: trait) {
         examples.traits[trait, default: []].insert(name)
       }
     }
-    for _ in 0..<max(0, reader.number() ?? 0) {
-      guard let name = reader.text(), let prefix = reader.text(), let suffix = reader.text(),
-        let isLowercased = reader.text()
-      else { return }
+    let patterns = reader.list { reader in
+      reader.pair().flatMap { name, prefix in
+        reader.pair().map { (name, prefix, $0.0, $0.1) }
+      }
+    }
+    for (name, prefix, suffix, isLowercased) in patterns {
       examples.patterns[name] = ExampleSource.AssetPattern(
         prefix: prefix, suffix: suffix, isLowercased: isLowercased == "true")
     }
-    for table in [\ExampleSource.parts, \.units, \.fallbacks, \.scales] {
-      guard let values = reader.table() else { return }
-      examples[keyPath: table] = values
-    }
-    while let key = reader.text(), let use = reader.text() {
+    examples.parts = reader.table()
+    examples.units = reader.table()
+    examples.fallbacks = reader.table()
+    examples.scales = reader.table()
+    while let (key, use) = reader.pair() {
       examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
     }
   }
 
-  /// Returns the facts as a file's bytes.
+  /// Returns the facts as a file's bytes, in the order in which they are read.
   ///
   /// - Parameters:
   ///   - files: The files that are compiled.
@@ -100,31 +86,30 @@ struct SourceFacts {
     of files: [SourceFile], in project: [SourceFile] = [], assets: [String],
     language: String? = nil
   ) -> [UInt8] {
+    let uses = PropertyUses(of: files)
     var writer = MessageWriter()
     writer.add(language ?? "")
-    writer.add(assets.count)
-    for path in assets { writer.add(path) }
-    var table = merged(files, \.cases)
-    table["CodingKeys"] = files.flatMap { $0.cases["CodingKeys"] ?? [] }
-    let cases = table.sorted { $0.key < $1.key }
-    writer.add(cases.reduce(0) { $0 + $1.value.count })
-    for (type, cases) in cases {
-      for one in cases { for text in [type, one.name, one.value] { writer.add(text) } }
+    writer.add(assets)
+    var cases = merged(files, \.cases)
+    cases["CodingKeys"] = files.flatMap { $0.cases["CodingKeys"] ?? [] }
+    let rows = cases.sorted { $0.key < $1.key }.flatMap { type, cases in cases.map { (type, $0) } }
+    writer.add(rows) { $0.add(all: $1.0, $1.1.name, $1.1.value) }
+    writer.add(comparedTexts(of: files, uses))
+    writer.add(merged(files, \.exampleTexts))
+    writer.add(uses.limits.mapValues { $0.sorted().map { "\($0)" } })
+    writer.add(merged(files, \.defaultValues))
+    writer.add(samples(of: files, in: project))
+    writer.add(activity(of: project) == nil ? [] : files.flatMap(\.sampleStates)) { $0.add($1) }
+    writer.add(traits(of: uses)) { $0.add(all: $1.name, $1.trait.rawValue) }
+    writer.add(uses.patterns.sorted { $0.key < $1.key }) { writer, row in
+      let (name, pattern) = row
+      writer.add(all: name, pattern.prefix, pattern.suffix, "\(pattern.isLowercased)")
     }
-    let uses = PropertyUses(of: files)
-    let limits = uses.limits.mapValues { $0.sorted().map { "\($0)" } }
-    for table in [comparedTexts(of: files, uses), merged(files, \.exampleTexts), limits] {
-      let rows = table.sorted { $0.key < $1.key }.flatMap { key, texts in texts.map { (key, $0) } }
-      writer.add(rows.count)
-      for (key, text) in rows { for word in [key, text] { writer.add(word) } }
+    for table in [uses.parts, uses.units, uses.fallbacks, uses.scales] { writer.add(table) }
+    // The last ones have no number before them.
+    for (key, use) in keys(of: files, uses).sorted(by: { $0.key < $1.key }) {
+      writer.add(all: key, use.rawValue)
     }
-    for values in [merged(files, \.defaultValues), samples(of: files, in: project)] {
-      writer.add(values)
-    }
-    let states = activity(of: project) == nil ? [] : files.flatMap(\.sampleStates)
-    writer.add(states.count)
-    for state in states { writer.add(state) }
-    add(uses, of: files, to: &writer)
     return writer.bytes
   }
 
@@ -177,29 +162,25 @@ struct SourceFacts {
     return activities.count == 1 ? activities.first : nil
   }
 
-  /// Writes the uses of properties, and of the keys of dictionaries.
-  private static func add(
-    _ uses: PropertyUses, of files: [SourceFile], to writer: inout MessageWriter
-  ) {
+  /// Returns the names of properties with their traits.
+  private static func traits(
+    of uses: PropertyUses
+  ) -> [(name: String, trait: ExampleSource.Trait)] {
     // The facts that decide about others alone have no trait of their name.
     let traits: [(ExampleSource.Trait, Set<String>)] =
       [(.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : [])]
       + PropertyFact.allCases.compactMap { fact in
         ExampleSource.Trait(rawValue: fact.rawValue).map { ($0, uses[fact]) }
       }
-    writer.add(traits.reduce(0) { $0 + $1.1.count })
-    for (trait, names) in traits {
-      for name in names.sorted() { for text in [name, trait.rawValue] { writer.add(text) } }
-    }
-    writer.add(uses.patterns.count)
-    for (name, pattern) in uses.patterns.sorted(by: { $0.key < $1.key }) {
-      for text in [name, pattern.prefix, pattern.suffix, "\(pattern.isLowercased)"] {
-        writer.add(text)
-      }
-    }
-    for table in [uses.parts, uses.units, uses.fallbacks, uses.scales] { writer.add(table) }
+    return traits.flatMap { trait, names in names.sorted().map { ($0, trait) } }
+  }
+
+  /// Returns the uses of properties, and of the keys of dictionaries.
+  private static func keys(
+    of files: [SourceFile], _ uses: PropertyUses
+  ) -> [String: SourceFile.KeyUse] {
     let (accessors, times) = (merged(files, \.keyAccessors), merged(files, \.timeFunctions))
-    let keys: [String: SourceFile.KeyUse] = files.reduce(into: uses.assetKeys) { all, file in
+    return files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.
       all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
       for (name, texts) in file.accessorCalls.sorted(by: { $0.key < $1.key }) {
@@ -212,10 +193,6 @@ struct SourceFacts {
         }
       }
       for key in file.colorKeys where all[key] == nil { all[key] = .color }
-    }
-    for (key, use) in keys.sorted(by: { $0.key < $1.key }) {
-      writer.add(key)
-      writer.add(use.rawValue)
     }
   }
 

@@ -17,14 +17,28 @@ struct MessageWriter {
 
   mutating func add(_ text: String) { add(Array(text.utf8)) }
 
+  /// Appends values behind their number.
+  mutating func add<Value>(
+    _ values: some Collection<Value>, by add: (inout MessageWriter, Value) -> Void
+  ) {
+    self.add(values.count)
+    for value in values { add(&self, value) }
+  }
+
+  mutating func add(_ texts: [String]) { add(texts) { $0.add($1) } }
+
   /// Appends texts by texts, in the order of their keys.
   mutating func add(_ table: [String: String]) {
-    add(table.count)
-    for (key, value) in table.sorted(by: { $0.key < $1.key }) {
-      add(key)
-      add(value)
-    }
+    add(table.sorted { $0.key < $1.key }) { $0.add(all: $1.key, $1.value) }
   }
+
+  /// Appends several texts for each key, in the order of the keys.
+  mutating func add(_ lists: [String: [String]]) {
+    let rows = lists.sorted { $0.key < $1.key }.flatMap { key, texts in texts.map { (key, $0) } }
+    add(rows) { $0.add(all: $1.0, $1.1) }
+  }
+
+  mutating func add(all texts: String...) { for text in texts { add(text) } }
 
   /// Appends bytes without their number, as the end of a message.
   mutating func end(with bytes: [UInt8]) { self.bytes += bytes }
@@ -60,15 +74,35 @@ struct MessageReader {
 
   mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Reads texts by texts; `nil` where they are cut off.
-  mutating func table() -> [String: String]? {
-    guard let count = number() else { return nil }
-    var table: [String: String] = [:]
-    for _ in 0..<max(0, count) {
-      guard let key = text(), let value = text() else { return nil }
-      table[key] = value
+  /// Reads values behind their number; where they are cut off, nothing follows those that are there.
+  mutating func list<Value>(_ read: (inout MessageReader) -> Value?) -> [Value] {
+    var values: [Value] = []
+    for _ in 0..<max(0, number() ?? 0) {
+      guard let value = read(&self) else {
+        rest = []
+        break
+      }
+      values.append(value)
     }
-    return table
+    return values
+  }
+
+  mutating func texts() -> [String] { list { $0.text() } }
+
+  /// Reads two texts.
+  mutating func pair() -> (String, String)? {
+    guard let first = text(), let second = text() else { return nil }
+    return (first, second)
+  }
+
+  /// Reads texts by texts.
+  mutating func table() -> [String: String] {
+    Dictionary(list { $0.pair() }) { $1 }
+  }
+
+  /// Reads several texts for each key.
+  mutating func lists() -> [String: [String]] {
+    list { $0.pair() }.reduce(into: [:]) { $0[$1.0, default: []].append($1.1) }
   }
 }
 

@@ -57,9 +57,7 @@ struct Stage: ~Copyable, LoopParticipant {
     var setup = try options.appearance.setup(
       size: CellSize(columns: 122, rows: 40), views: views)
     setup.localTime = LocalTime(probedAt: moment)
-    setup.newsInterval = FrameClock.newsInterval
-    setup.lead = FrameClock.interval
-    setup.dividesWork = true
+    setup.takeTerminalPace()
     if case .previews = options.source {
       setup.previews = resources.previewStates(trace, at: moment)
     }

@@ -143,10 +143,10 @@ extension MessageWriter {
 
   fileprivate mutating func add(_ report: SourceReport) {
     add(report.notice ?? "")
-    add(report.lines.count)
-    for line in report.lines {
-      add(line.text)
-      add(all: Inspector.Role.coded.firstIndex(of: line.role) ?? 0, line.isVerbatim ? 1 : 0)
+    add(report.lines) { writer, line in
+      writer.add(line.text)
+      writer.add(
+        all: Inspector.Role.coded.firstIndex(of: line.role) ?? 0, line.isVerbatim ? 1 : 0)
     }
   }
 

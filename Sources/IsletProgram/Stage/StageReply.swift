@@ -44,8 +44,8 @@ enum StageReply {
     switch self {
     case .frame(let size, let damage, let pace, let cells):
       writer.add(0)
-      for number in [size.columns, size.rows, pace.rawValue, damage.count] { writer.add(number) }
-      for rect in damage {
+      for number in [size.columns, size.rows, pace.rawValue] { writer.add(number) }
+      writer.add(damage) { writer, rect in
         for number in [rect.origin.column, rect.origin.row, rect.size.columns, rect.size.rows] {
           writer.add(number)
         }
@@ -65,8 +65,7 @@ enum StageReply {
     case .alive: writer.add(5)
     case .log(let lines):
       writer.add(7)
-      writer.add(lines.count)
-      for line in lines { writer.add(line) }
+      writer.add(lines)
     }
     return writer.framed
   }

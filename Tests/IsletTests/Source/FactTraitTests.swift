@@ -49,6 +49,8 @@ import WidgetSources
   #expect(examples.parts == ["all": "done"] && examples.limits == ["power": [3]])
   #expect(examples.scales == ["power": "12.0"])
   #expect(examples.fallbacks == ["phase": "Gate closes"])
-  // One that is cut off has as much as is there.
+  // A list that is cut off has as much as is there, and nothing behind it.
+  var reader = MessageReader(bytes[..<24])
+  #expect(reader.text() == "de" && reader.texts().isEmpty && reader.rest.isEmpty)
   for count in 0..<bytes.count { _ = SourceFacts(Array(bytes[..<count])) }
 }

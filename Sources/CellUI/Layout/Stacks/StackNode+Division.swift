@@ -28,7 +28,7 @@ extension StackNode {
   /// Makes the upright lines between the views of a row as high as the highest of these, since a card is as high as its
   /// content; in a frame with a height they take that.
   private func levelRules(_ measured: inout [MeasuredChild], in pass: inout LayoutPass) {
-    guard isHorizontal, !lacks.rules, !pass.scope.hasFrameHeight else { return }
+    guard isHorizontal, childTraits.hasRules, !pass.scope.hasFrameHeight else { return }
     let others = children.indices.filter { !children[$0].isUprightRule }
     guard let rows = others.map({ measured[$0].size.rows }).max(), rows > 0 else { return }
     for index in children.indices where children[index].isUprightRule {
@@ -274,10 +274,10 @@ extension StackNode {
   private func order(
     _ shares: inout [Share], in offered: Int, cross: Int?, _ pass: inout LayoutPass
   ) {
-    let hasLiveTexts = isHorizontal && !lacks.liveTexts
-    if !lacks.spacers || !lacks.priorities || hasLiveTexts {
+    let hasLiveTexts = isHorizontal && childTraits.hasLiveTexts
+    if childTraits.hasSpacers || childTraits.hasPriorities || hasLiveTexts {
       let leavesRoom =
-        isHorizontal && !lacks.priorities
+        isHorizontal && childTraits.hasPriorities
         && fitsPhone(in: offered, shares: shares, cross: cross, &pass)
       rank(
         &shares, in: offered, texts: hasLiveTexts ? ownWidths(cross: cross, in: &pass) : [:],

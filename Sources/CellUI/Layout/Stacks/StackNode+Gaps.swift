@@ -20,7 +20,7 @@ extension StackNode {
       isHorizontal && spacing != nil && spacingPoints <= Points.perColumn / 2
       && shares.allSatisfy { $0.least == $0.most }
     let leastGap = isFixed ? 0 : leastGap
-    let hasSpacers = isHorizontal && (spacing ?? 0) > 0 && !lacks.spacers && !isFixed
+    let hasSpacers = isHorizontal && (spacing ?? 0) > 0 && childTraits.hasSpacers && !isFixed
     guard hasSpacers || gaps.contains(where: { $0 > leastGap }) else { return gaps }
     // Text that updates itself takes whatever it is offered, and needs its own width.
     let texts = isHorizontal ? ownWidths(cross: cross, in: &pass) : [:]
@@ -67,7 +67,7 @@ extension StackNode {
       }
     }
     // A view with priority that takes the room of others would only take that of the gaps, too.
-    return missing > 0 && !lacks.priorities ? gaps : closed
+    return missing > 0 && childTraits.hasPriorities ? gaps : closed
   }
 
   /// Returns gaps that are some cells less together: the widest ones are as wide as each other, the last ones a cell less;
@@ -124,7 +124,7 @@ extension StackNode {
 
   /// Returns the own widths of the children whose text takes any width, by their indices.
   func ownWidths(cross: Int?, in pass: inout LayoutPass) -> [Int: Int] {
-    guard !lacks.liveTexts else { return [:] }
+    guard childTraits.hasLiveTexts else { return [:] }
     return children.indices.reduce(into: [:]) { widths, index in
       guard children[index].growsWithLiveText else { return }
       let own = children[index].size(offered: proposal(main: nil, cross: cross), in: &pass)

@@ -24,29 +24,29 @@ struct StackNode: Node {
   let spacingPoints: Double
   /// A Boolean value indicating whether two children of a column share a row.
   private let isHalved: Bool
-  /// The traits that most stacks' children lack, looked for once.
-  let lacks: Lacks
+  /// The traits of any of the children, looked for once.
+  let childTraits: ChildTraits
   let sizeKey: SizeKey?
   let lackingPoints: Double
 
-  struct Lacks {
-    var guides = true
-    var spacers = true
-    var depths = true
-    var priorities = true
-    var liveTexts = true
-    var rules = true
-    var paddings = true
+  struct ChildTraits {
+    var hasGuides = false
+    var hasSpacers = false
+    var hasDepths = false
+    var hasPriorities = false
+    var hasLiveTexts = false
+    var hasRules = false
+    var hasPaddings = false
 
     init(of children: [any Node]) {
       for child in children {
-        if child.traits != nil { guides = false }
-        if child.isSpacer { spacers = false }
-        if child.zIndex != 0 { depths = false }
-        if child.layoutPriority != 0 { priorities = false }
-        if child.growsWithLiveText { liveTexts = false }
-        if child.isUprightRule { rules = false }
-        if child.lackingPoints > 0 { paddings = false }
+        if child.traits != nil { hasGuides = true }
+        if child.isSpacer { hasSpacers = true }
+        if child.zIndex != 0 { hasDepths = true }
+        if child.layoutPriority != 0 { hasPriorities = true }
+        if child.growsWithLiveText { hasLiveTexts = true }
+        if child.isUprightRule { hasRules = true }
+        if child.lackingPoints > 0 { hasPaddings = true }
       }
     }
   }
@@ -66,17 +66,18 @@ struct StackNode: Node {
     self.children = children
     self.identity = identity
     self.standardColumns = standardColumns
-    let lacks = Lacks(of: children)
-    self.lacks = lacks
+    let childTraits = ChildTraits(of: children)
+    self.childTraits = childTraits
     lackingPoints =
-      if case .horizontal = axis, !lacks.paddings { Self.padding(of: children) } else { 0 }
+      if case .horizontal = axis, childTraits.hasPaddings { Self.padding(of: children) } else { 0 }
     var key =
-      lacks.guides
-      ? SizeKey(
+      childTraits.hasGuides
+      ? nil
+      : SizeKey(
         .stack, axis.number, spacing ?? -1, standardColumns, isSpaced ? 1 : 0, isHalved ? 1 : 0,
         children.count
-      ).mixed(with: children) : nil
-    if !lacks.paddings {
+      ).mixed(with: children)
+    if childTraits.hasPaddings {
       for child in children { key?.mix(child.lackingPoints + spacingPoints) }
     }
     if case .horizontal = axis, Self.partWidth(of: children) != nil { key?.mix(spacingPoints) }
@@ -104,7 +105,7 @@ struct StackNode: Node {
     return all.contains { $0 <= 0 } ? 0 : all.max() ?? 0
   }
 
-  var growsWithLiveText: Bool { !lacks.liveTexts }
+  var growsWithLiveText: Bool { childTraits.hasLiveTexts }
   var isDrawing: Bool { children.allSatisfy { $0.isDrawing || $0.isSpacer } }
   var hasGround: Bool { children.contains(where: \.hasGround) }
   var hasMiddle: Bool { children.count == 1 && children[0].hasMiddle }
@@ -157,7 +158,7 @@ struct StackNode: Node {
         }
       }
     }
-    let order = lacks.depths ? nil : children.indicesByDepth
+    let order = childTraits.hasDepths ? children.indicesByDepth : nil
     let bars = barRoom(of: measured, in: rect)
     let outer = pass.scope.barRoom
     defer { pass.scope.barRoom = outer }
@@ -181,7 +182,7 @@ struct StackNode: Node {
   /// Returns the half of a cell by which the stack's middle across the axis is beside its cells, which all of its views share;
   /// 0 where they are not centered.
   private func takeRest(in pass: inout LayoutPass, rows: Int) -> Int {
-    guard pass.scope.rest != (0, 0), children.count > 1, lacks.guides else { return 0 }
+    guard pass.scope.rest != (0, 0), children.count > 1, !childTraits.hasGuides else { return 0 }
     // In one row letters stay where they are, and what is beside them stays with them.
     if isHorizontal, rows == 1, !isDrawing { return 0 }
     let halves =
@@ -210,7 +211,7 @@ struct StackNode: Node {
 
   /// The alignment of a child that is alone in the stack, and has no guide of its own; `nil` for several.
   private var onlyAlignment: Alignment? {
-    guard children.count == 1, lacks.guides else { return nil }
+    guard children.count == 1, !childTraits.hasGuides else { return nil }
     return switch axis {
     case .horizontal(let alignment): Alignment(horizontal: .leading, vertical: alignment)
     case .vertical(let alignment): Alignment(horizontal: alignment, vertical: .top)
@@ -219,7 +220,7 @@ struct StackNode: Node {
 
   /// Returns the distance of the middle across the axis from that of a child that is centered, in halves of cells.
   private func rest(of child: CellSize, in size: CellSize) -> (columns: Int, rows: Int) {
-    guard lacks.guides else { return (0, 0) }
+    guard !childTraits.hasGuides else { return (0, 0) }
     return switch axis {
     case .horizontal(let alignment): (0, alignment.rest(of: child.rows, in: size.rows))
     case .vertical(let alignment): (alignment.rest(of: child.columns, in: size.columns), 0)
@@ -282,7 +283,7 @@ struct StackNode: Node {
 
   /// Returns the line of the children's guides across the axis; `nil` where each child is aligned by itself.
   private func guideLine(of measured: [MeasuredChild], in pass: inout LayoutPass) -> GuideLine? {
-    guard !lacks.guides || isCustomAlignment else { return nil }
+    guard childTraits.hasGuides || isCustomAlignment else { return nil }
     let dimensions = zip(children, measured).map { child, measured in
       ViewDimensions(
         measured.size,
@@ -306,8 +307,8 @@ struct StackNode: Node {
 
   /// The spacing between neighbors, in cells; by default there is none beside a spacer, which has a minimum length.
   var gaps: [Int] {
-    if !isHorizontal, !lacks.paddings { return paddedGaps }
-    guard !lacks.spacers else {
+    if !isHorizontal, childTraits.hasPaddings { return paddedGaps }
+    guard childTraits.hasSpacers else {
       let gap = spacing ?? (isHorizontal ? standardColumns : 0)
       return Array(repeatElement(gap, count: max(0, children.count - 1)))
     }
