@@ -118,7 +118,9 @@ public enum IsletProgram {
     _ command: () throws(Failure) -> CommandResult
   ) throws(Failure) -> CommandResult {
     guard swift.paths.isEmpty else {
-      return try SourcedCommand(arguments: arguments, swift: swift).run()
+      return try SourcedCommand(
+        arguments: arguments, swift: swift, version: appearance.profile.version
+      ).run()
     }
     return try appearance.withAssets(command)
   }

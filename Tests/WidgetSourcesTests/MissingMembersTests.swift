@@ -31,6 +31,36 @@ import Testing
     return (members, added)
   }
 
+  @Test func `have functions of texts where texts are expected`() {
+    let text = """
+      Text(localized("ride"))
+      metric(label: Ride.text("a"), accessibilityLabel: localized("ride", in: 2))
+      frame(width: localized("ride"))
+      Text(localized)
+      Text(localized())
+      """
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    var members = MissingMembers()
+    let added = (1...5).map { line in
+      let words = file.line(line) ?? ""
+      let place = words.firstRange(of: "localized")?.lowerBound ?? words.startIndex
+      return members.add(
+        CompilerMessage(
+          severity: .error, path: file.path, line: line,
+          column: words.utf8.distance(from: words.startIndex, to: place) + 1,
+          text: "cannot find 'localized' in scope"), in: file)
+    }
+    #expect(added == [true, true, false, false, false])
+    #expect(members.names == ["localized()"])
+    #expect(
+      members.source == """
+        import SwiftUI
+        func `localized`(_ _0: Any) -> String { "\\(_0)" }
+        func `localized`(_ _0: Any, in _1: Any) -> String { "\\(_0)" }
+
+        """, "\(members.source)")
+  }
+
   @Test func `have intents that do nothing in the place of a button's`() throws {
     let text = """
       Button("a", intent: Ride.Stop())

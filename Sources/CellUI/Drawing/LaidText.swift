@@ -64,6 +64,8 @@ extension DisplayItem {
       // A clear text is a placeholder, which is not meant to be read.
       guard color.alpha > 0, visible.contains(CellPoint(column: column, row: row)) else { return }
       let ground = picture[column, row].meanBackground
+      // A color that the assets lack is told by itself.
+      guard color != Color.missing, ground != Color.missing else { return }
       let ink = color.opacity(opacity * strength).over(ground)
       let ratio = ink.contrastRatio(with: ground)
       if ratio < worst?.ratio ?? .infinity { worst = (ink, ground, ratio) }

@@ -59,12 +59,16 @@ struct WidgetBuild {
   private var relaxations = Relaxations()
   private var symbols = GeneratedSymbols()
   private let available: Set<String>
+  /// The parts of the phone's version of iOS.
+  private let systemVersion: [Int]
   private var emptyModules: EmptyModules
   private(set) var missing: [String: [String]] = [:]
 
   init(
-    _ tree: SourceTree, toolchain: Toolchain, library: WidgetLibrary, folder: String
+    _ tree: SourceTree, toolchain: Toolchain, library: WidgetLibrary, folder: String,
+    systemVersion: [Int]
   ) {
+    self.systemVersion = systemVersion
     self.tree = tree
     self.toolchain = toolchain
     self.library = library
@@ -175,7 +179,7 @@ struct WidgetBuild {
       let copy = RewrittenSource(
         of: file, modules: available, flattened: flattened,
         bodies: omission.bodies[file.path] ?? [], ownTypes: types,
-        previewed: selection.previewedNames(in: file)
+        previewed: selection.previewedNames(in: file), systemVersion: systemVersion
       ).bytes
       guard relaxations.splits else { return [(file.path, SplitSource.Piece(copy))] }
       let others = selection.files.filter { $0.path != file.path }.flatMap { $0.types.map(\.name) }
@@ -331,7 +335,8 @@ struct WidgetBuild {
       of: selection, incomplete: incomplete, lacksModules: !missing.isEmpty,
       objectiveC: content.objectiveCSource().reduce(into: []) {
         $0.formUnion(ObjectiveCNames.declared(in: $1))
-      }, sound: sound, activities: activities)
+      }, hasBridgingHeader: content.objectiveC.contains { $0.hasSuffix("-Bridging-Header.h") },
+      sound: sound, activities: activities)
     return omission.leaveOut(failure.messages, in: context)
   }
 

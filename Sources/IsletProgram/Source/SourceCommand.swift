@@ -20,7 +20,8 @@ struct SourceCommand {
         .usage, "run needs a folder or a file with Swift source; \(options.paths[0]) is a feed")
     }
     options.paths = feeds
-    let workshop = try Workshop(sources, package: options.package)
+    let workshop = try Workshop(
+      sources, package: options.package, version: options.run.appearance.profile.version)
     defer { workshop.close() }
     // A folder without widgets is named before the library is made, which takes minutes.
     try workshop.check()
@@ -86,13 +87,16 @@ struct Workshop {
   private let paths: [String]
   private let package: String?
   private let toolchain: Toolchain
+  /// The phone's version of iOS, which decides conditions on it.
+  private let version: IOSVersion
   /// The folder for copies and programs.
   let folder: String
 
   /// Prepares a build.
   ///
   /// - Throws: The reason why there can be none.
-  init(_ paths: [String], package: String?) throws(Failure) {
+  init(_ paths: [String], package: String?, version: IOSVersion) throws(Failure) {
+    self.version = version
     tree = try SourceTree(paths)
     toolchain = try Toolchain()
     self.paths = paths
@@ -125,7 +129,9 @@ struct Workshop {
   /// Returns the build, with the library.
   func makeBuild() throws(Failure) -> WidgetBuild {
     let library = try WidgetLibrary.ready(for: toolchain, package: package)
-    return WidgetBuild(tree, toolchain: toolchain, library: library, folder: folder)
+    return WidgetBuild(
+      tree, toolchain: toolchain, library: library, folder: folder,
+      systemVersion: version.numbers)
   }
 
   /// Removes the folder.

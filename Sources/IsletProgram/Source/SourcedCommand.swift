@@ -1,5 +1,6 @@
 import FeedReports
 import HostIO
+import LiveActivities
 import LockScreenSession
 import WidgetSources
 
@@ -10,6 +11,8 @@ struct SourcedCommand {
   /// The command line after the program's name.
   let arguments: [String]
   let swift: SwiftSourceOptions
+  /// The phone's version of iOS.
+  let version: IOSVersion
 
   /// The most places that are marked.
   private static let obstaclesMaximum = 96
@@ -20,7 +23,7 @@ struct SourcedCommand {
 
   /// Builds the source and runs the command.
   func run() throws(Failure) -> CommandResult {
-    let workshop = try Workshop(swift.paths, package: swift.package)
+    let workshop = try Workshop(swift.paths, package: swift.package, version: version)
     defer { workshop.close() }
     try workshop.check()
     switch try Self.result(of: try workshop.makeBuild()) {

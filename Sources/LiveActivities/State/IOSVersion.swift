@@ -36,6 +36,9 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
     self = version
   }
 
+  /// The parts of the version, the greater one first.
+  public var numbers: [Int] { [major, minor] }
+
   /// The version as people write it.
   public var description: String { "\(major).\(minor)" }
 

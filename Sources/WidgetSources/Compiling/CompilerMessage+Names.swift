@@ -18,6 +18,9 @@ extension CompilerMessage {
     return String(parts[1].dropFirst("module<".count).dropLast())
   }
 
+  /// A Boolean value indicating whether a type's name is missing.
+  var isOfType: Bool { missingName?.first?.isUppercase == true }
+
   /// A Boolean value indicating whether a name is missing that begins with a framework's letters, as `AVPlayer` does.
   var isOfFramework: Bool {
     let name = missingName ?? ""

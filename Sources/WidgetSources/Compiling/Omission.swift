@@ -6,6 +6,7 @@ public struct Omission: Sendable {
     let incomplete: Set<String>
     let lacksModules: Bool
     let objectiveC: Set<String>
+    let hasBridgingHeader: Bool
     let sound: Set<String>
     let activities: WidgetSelection?
 
@@ -16,16 +17,19 @@ public struct Omission: Sendable {
     ///   - incomplete: The paths of files that import a missing module.
     ///   - lacksModules: Whether a module is missing, even one of which no names are expected.
     ///   - objectiveC: The names that the project's Objective-C source declares.
+    ///   - hasBridgingHeader: Whether Swift files see functions in C, which may be declared in files that are not at hand.
     ///   - sound: The paths of files that compiled whole before: an error in one is a mistake since.
     ///   - activities: The selection of the activities alone; `nil` where there are none or they are chosen already.
     public init(
       of selection: WidgetSelection, incomplete: Set<String>, lacksModules: Bool = false,
-      objectiveC: Set<String> = [], sound: Set<String> = [], activities: WidgetSelection?
+      objectiveC: Set<String> = [], hasBridgingHeader: Bool = false, sound: Set<String> = [],
+      activities: WidgetSelection?
     ) {
       self.selection = selection
       self.incomplete = incomplete
       self.lacksModules = lacksModules || !incomplete.isEmpty
       self.objectiveC = objectiveC
+      self.hasBridgingHeader = hasBridgingHeader
       self.sound = sound
       self.activities = activities
     }
@@ -76,7 +80,7 @@ public struct Omission: Sendable {
   /// values at files' tops, then types and extensions, then whole files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
-  /// activity needs it, or it is a framework's name in a function that no picture needs, or an attribute that a missing module
+  /// activity needs it, or it is a type's name in a function that no picture needs, or an attribute that a missing module
   /// may have. Of these files widgets and attributes are never left out.
   ///
   /// - Parameters:
@@ -107,7 +111,7 @@ public struct Omission: Sendable {
     let isSound = context.sound.contains(file.path) && !isIncomplete
     return (!isOwn || isIncomplete) && !isSound || isOfLostName(message, in: context)
       || message.unknownAttribute != nil && !context.incomplete.isEmpty
-      || message.isOfFramework && file.isUndrawn(at: message)
+      || (message.isOfFramework || message.isOfType && !isSound) && file.isUndrawn(at: message)
       || hasLostAttribute(message, file)
       || context.selection.mayLackFiles && !isSound && file.isOfBundle(message)
   }
@@ -119,6 +123,7 @@ public struct Omission: Sendable {
     let named = places.filter { message, file in
       let isReplaceable =
         context.incomplete.contains(file.path) || message.isOfAsset
+        || context.hasBridgingHeader && message.missingName?.first?.isLowercase == true
         || context.selection.mayLackFiles && HexColor.isMissing(message, in: file)
       return isReplaceable && standIns.add(message, in: file)
     }

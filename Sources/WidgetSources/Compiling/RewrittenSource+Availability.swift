@@ -9,13 +9,12 @@ extension RewrittenSource {
     let wanted = words[place + 1].split(separator: ".").compactMap { Int($0) }
     guard systemVersion.lexicographicallyPrecedes(wanted) else { return }
     let range = file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound
-    let platforms = String(decoding: file.bytes[range], as: UTF8.self).drop { $0 != "(" }.dropFirst()
-      .dropLast().split(separator: ",").filter { !$0.contains("*") }.joined(separator: ",")
+    let text = String(decoding: file.bytes[range], as: UTF8.self).drop { $0 != "(" }
+    let platforms = text.dropFirst().dropLast().split(separator: ",")
+      .filter { !$0.contains("*") }.joined(separator: ",")
     let condition =
       words[index + 1] == "available" ? "#unavailable(\(platforms))" : "#available(\(platforms),*)"
     guard condition.utf8.count <= range.count, !condition.contains("\n") else { return }
-    blank(range)
-    let start = range.lowerBound
-    bytes.replaceSubrange(start..<start + condition.utf8.count, with: condition.utf8)
+    replace(range, by: condition)
   }
 }

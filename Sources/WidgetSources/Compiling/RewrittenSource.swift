@@ -99,6 +99,13 @@ public struct RewrittenSource: Sendable {
     blank(file.tokens[index].range.lowerBound..<file.tokens[index + 1].range.upperBound)
   }
 
+  /// Puts a text, not longer than a range, in its place.
+  mutating func replace(_ range: Range<Int>, by text: String) {
+    blank(range)
+    let start = range.lowerBound
+    bytes.replaceSubrange(start..<start + text.utf8.count, with: text.utf8)
+  }
+
   mutating func blank(_ range: Range<Int>) {
     for index in range
     where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
@@ -206,9 +213,7 @@ public struct RewrittenSource: Sendable {
       else { continue }
       let range = file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound
       guard range.count >= 5 else { continue }
-      blank(range)
-      bytes.replaceSubrange(
-        range.lowerBound..<range.lowerBound + (answer ? 4 : 5), with: "\(answer)".utf8)
+      replace(range, by: "\(answer)")
       index = end
     }
   }

@@ -44,7 +44,7 @@ extension SourceFile {
       switch block(words, at: brace) {
       case .views: replacement = .view
       case .action: replacement = .nothing
-      case .declaration: return nil
+      case .declaration: return inner == nil ? assignment(words, at: place, inBlockAt: brace) : nil
       case .condition:
         inner = inner ?? brace
         continue
@@ -70,6 +70,27 @@ extension SourceFile {
         replacement: isView ? .mark : replacement, name: isCall ? "\(name)(…)" : "the statement")
     }
     return nil
+  }
+
+  /// Returns the statement around a place where it sets a part of a value, as `state.turn = Turns.left`: without it the others
+  /// hold.
+  private func assignment(
+    _ words: [String], at place: Int, inBlockAt brace: Int
+  ) -> FunctionBody? {
+    guard let range = statement(words, at: place, inBlockAt: brace), !words[range].contains("#"),
+      tokens[range.lowerBound].kind == .name, !["self", "Self"].contains(words[range.lowerBound])
+    else { return nil }
+    var index = range.lowerBound
+    while index + 2 < range.upperBound, words[index + 1] == ".", tokens[index + 2].kind == .name {
+      index += 2
+    }
+    guard index > range.lowerBound, index + 2 < range.upperBound, words[index + 1] == "=",
+      words[index + 2] != "="
+    else { return nil }
+    return FunctionBody(
+      range: tokens[range.lowerBound].range
+        .lowerBound..<tokens[range.upperBound - 1].range.upperBound,
+      replacement: .nothing, name: "the statement")
   }
 
   /// The contents of a block.

@@ -120,6 +120,8 @@ public struct MissingMembers: Sendable {
   private var functions: Set<Function> = []
   /// The labels of colors from hexadecimal digits: `Color(hex:)`.
   private var hexLabels: Set<String> = []
+  /// The functions that give texts, as `localized("ride")`, each with the labels of its calls.
+  private var texts: [String: Set<[String]>] = [:]
   /// The intents of buttons and toggles, each with the labels of its calls.
   private var intents: [String: Set<[String]>] = [:]
   private var isRefused = false
@@ -134,7 +136,9 @@ public struct MissingMembers: Sendable {
     guard !isRefused else { return [] }
     let values = members.flatMap { owner, names in names.map { "\(owner.rawValue).\($0)" } }
     let calls = Set(functions.map { "\($0.owner.rawValue).\($0.name)()" })
-    return (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys).sorted()
+    return
+      (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys
+      + texts.keys.map { "\($0)()" }).sorted()
   }
 
   /// The source of one file; empty where nothing stands in.
@@ -148,8 +152,17 @@ public struct MissingMembers: Sendable {
     }
     let functions = functions.map(\.source).sorted()
     return "import SwiftUI\n" + values.joined() + functions.joined()
-      + hexLabels.sorted().map(HexColor.source).joined() + intentsSource
+      + hexLabels.sorted().map(HexColor.source).joined() + textsSource + intentsSource
       + top.source { $1.declaration(of: $0.last ?? "", path: $0.joined(separator: ".")) }
+  }
+
+  /// The source of the functions of texts, each of which gives its first argument.
+  private var textsSource: String {
+    texts.sorted { $0.key < $1.key }.flatMap { name, calls in
+      calls.sorted { $0.lexicographicallyPrecedes($1) }.map {
+        "func `\(name)`(\(Self.parameters($0))) -> String { \"\\(_0)\" }\n"
+      }
+    }.joined()
   }
 
   /// The source of the intents, which do nothing: a button is drawn without running its own.
@@ -203,7 +216,8 @@ public struct MissingMembers: Sendable {
 
   /// Adds the value of a missing type: `RideColors.text.primary.opacity(0.5)` has a color before its call.
   private mutating func addValue(_ name: String, _ use: Use) -> Bool {
-    guard use.words[use.index] == name, name.first?.isUppercase == true else { return false }
+    guard use.words[use.index] == name else { return false }
+    guard name.first?.isUppercase == true else { return addText(name, use) }
     if use.place == "intent", use.path.count == 1, let labels = use.labels(ofCallAt: use.index) {
       return intents[name, default: []].insert(labels).inserted
     }
@@ -215,6 +229,14 @@ public struct MissingMembers: Sendable {
     }
     guard path.count > 1, let kind else { return false }
     return top.add(path[...], kind)
+  }
+
+  /// Adds a function that is called where a text is expected.
+  private mutating func addText(_ name: String, _ use: Use) -> Bool {
+    guard use.place.flatMap({ Self.places[$0] }) == .text, use.path.count == 1,
+      let labels = use.labels(ofCallAt: use.index), !labels.isEmpty
+    else { return false }
+    return texts[name, default: []].insert(labels).inserted
   }
 
   /// The kinds of arguments, by their labels or by the functions that take them.

@@ -64,6 +64,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "static var state: State {\n var state = State()\n state.kind = Lens.left\n return state\n}",
+    "func make() -> State {\n var s = State(); s.kind = Lens(); return s\n}",
+  ])
+  func `that sets a part of a value leaves the others`(source: String) throws {
+    let (text, replacement) = try statement(source)
+    #expect(text?.contains(".kind = Lens") == true && text?.contains("State") == false)
+    #expect(replacement?.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    "init() {\n self.kind = Lens()\n}", "func a() -> Int {\n b = Lens.c\n return b\n}",
+    "func a() -> Bool {\n return a.b == Lens.c\n}", "struct A {\n let b = Lens()\n}",
     "var body: some View { Lens() }", "var price: String {\n let a = 1\n return Lens(a)\n}",
     "func a() -> some IntentResult {\n Lens()\n .result()\n}", "struct A: Lens {}",
     "class A: NSObject, Delegate {\n func a(_ b: Lens) {}\n}",
