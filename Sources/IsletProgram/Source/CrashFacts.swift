@@ -1,0 +1,11 @@
+import HostIO
+import LockScreenSession
+
+/// The facts of the end of a process with a person's widgets.
+struct CrashFacts {
+  let ending: ChildProcess.Ending
+  let output: String
+  /// The code of widgets that ran last.
+  let place: ViewPlace?
+  let hangs: Bool
+}
