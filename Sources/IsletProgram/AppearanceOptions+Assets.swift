@@ -1,4 +1,3 @@
-import FeedReports
 import AssetCatalogs
 import CellUI
 import FeedReports

@@ -52,6 +52,21 @@ extension SnapshotOptions.Format {
   }
 }
 
+/// The options of `islet gallery`.
+struct GalleryOptions: Hashable {
+  /// The size of each picture.
+  var size = CellSize(columns: 49, rows: 36)
+  var appearance = AppearanceOptions()
+  var format = SnapshotOptions.Format.text
+  /// The colors that are drawn for; `nil` leaves them to the format.
+  var ownDepth: ColorDepth?
+  /// The Swift source whose previews are shown; without it those of this program.
+  var swift = SwiftSourceOptions()
+
+  /// The colors that are drawn for.
+  var depth: ColorDepth { ownDepth ?? format.depth }
+}
+
 /// The options of `islet cast`.
 struct CastOptions: Hashable {
   enum Format: String, Hashable, CaseIterable {

@@ -21,17 +21,18 @@ struct CheckCommand {
     setup.strictness = options.strictness
     var result = CommandResult()
     try writeUnread(of: options)
-    var failedFileCount = try compare(options, with: setup)
+    var failedFileCount = try breaksTypes(options, with: setup) ? 1 : 0
     if options.against != nil, options.files.isEmpty {
       if failedFileCount > 0 { result.code = .findings }
       return result
     }
     if options.usesPreviews {
       result.messages += Messages.unshownMessages(try resources.previewStates())
+      let input = try resources.previewInput()
       var output = CheckOutput(
-        format: options.format, input: try resources.previewInput(), isQuiet: options.isQuiet,
+        format: options.format, input: input, isQuiet: options.isQuiet,
         sourceFaults: resources.sourceFaults)
-      if Self.run(try resources.previewInput(), with: setup, themes: themes, into: &output) > 0 {
+      if Self.run(input, with: setup, themes: themes, into: &output) > 0 {
         failedFileCount += 1
       }
       try output.flush()
@@ -41,7 +42,7 @@ struct CheckCommand {
       let file = try FileBytes(opening: name)
       var output = CheckOutput(
         format: options.format, input: file.input, isQuiet: options.isQuiet,
-        sourceFaults: resources.sourceFaults, head: { file.head })
+        sourceFaults: resources.sourceFaults, file: file)
       let failureCount = try Self.run(file.input, with: setup, themes: themes, into: &output) {
         output throws(Failure) in try output.flush()
       }
@@ -81,31 +82,27 @@ struct CheckCommand {
 
   /// Decodes the activities that a feed of before left running by the types of today.
   ///
-  /// - Returns: 1 where a type can't decode one and that counts; else 0.
-  private func compare(
+  /// - Returns: A Boolean value indicating whether a type can't decode one and that counts.
+  private func breaksTypes(
     _ options: CheckOptions, with setup: Session.Setup
-  ) throws(Failure) -> Int {
-    guard let path = options.against else { return 0 }
+  ) throws(Failure) -> Bool {
+    guard let path = options.against else { return false }
     var old = setup
     old.views = resources.views
-    var count = 0
-    for input in try [FileBytes(opening: path).wholeInput()] {
-      var run = HeadlessRun(old, of: [input])
-      while case .line = run.next() {}
-      let broken = run.session.activities(brokenBy: setup.views)
-      count += broken.count
-      var lines = broken.map { "  note: \(Messages.finding($0))" }
-      if broken.isEmpty { lines = ["  all cards that run can be decoded"] }
-      let text = (["\(path), by the types given"] + lines).joined(separator: "\n") + "\n"
-      if options.format == .text, !options.isQuiet || count > 0 {
-        try StandardOutput.write(Array(Messages.harmlessLines(text).utf8))
-      }
-      if options.format == .json {
-        for finding in broken { try StandardOutput.write(Messages.json(finding, of: path)) }
-      }
+    var run = HeadlessRun(old, of: [try FileBytes(opening: path).wholeInput()])
+    while case .line = run.next() {}
+    let broken = run.session.activities(brokenBy: setup.views)
+    var lines = broken.map { "  note: \(Messages.finding($0))" }
+    if broken.isEmpty { lines = ["  all cards that run can be decoded"] }
+    let text = (["\(path), by the types given"] + lines).joined(separator: "\n") + "\n"
+    if options.format == .text, !options.isQuiet || !broken.isEmpty {
+      try StandardOutput.write(Array(Messages.harmlessLines(text).utf8))
+    }
+    if options.format == .json {
+      for finding in broken { try StandardOutput.write(Messages.json(finding, of: path)) }
     }
     let counts = options.strictness.isStrict || options.strictness.denied.contains("types.breaking")
-    return count > 0 && counts ? 1 : 0
+    return !broken.isEmpty && counts
   }
 
   /// Runs one feed, and gathers its output.

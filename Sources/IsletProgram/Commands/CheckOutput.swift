@@ -22,8 +22,9 @@ struct CheckOutput {
   /// The faults of the Swift source for which the check fails, in words.
   private let sourceFaults: [String]
   private var start: Timestamp?
-  /// The feed's bytes as far as places are looked for in them.
-  private let head: () -> [UInt8]
+  private let input: HeadlessRun.Input
+  /// The feed's file, if it is read in pieces: places are looked for in its first bytes.
+  private let file: FileBytes?
   /// The places of keys, and the number of bytes in which they were looked for.
   private var table: (byteCount: Int, places: PlaceTable)?
 
@@ -34,13 +35,13 @@ struct CheckOutput {
   ///   - input: The feed.
   ///   - isQuiet: Whether only failures are written.
   ///   - sourceFaults: The faults of the Swift source for which the check fails, in words.
-  ///   - head: Returns the bytes of a feed that is read in pieces, as far as places are looked for in them; `nil` for
-  ///     those of the input.
+  ///   - file: The feed's file, if it is read in pieces.
   init(
     format: ReportFormat, input: HeadlessRun.Input, isQuiet: Bool, sourceFaults: [String] = [],
-    head: (() -> [UInt8])? = nil
+    file: FileBytes? = nil
   ) {
-    self.head = head ?? { input.bytes }
+    self.input = input
+    self.file = file
     self.format = format
     name = input.name
     self.isQuiet = isQuiet
@@ -117,7 +118,7 @@ struct CheckOutput {
   /// Returns the places of the keys of a line of which something is told; `nil` for any other line.
   private mutating func places(for report: LineReport) -> PlaceTable? {
     guard report.verdict != .applied || !report.findings.isEmpty else { return nil }
-    let bytes = head()
+    let bytes = file?.head ?? input.bytes
     if let table, table.byteCount == bytes.count { return table.places }
     let places = PlaceTable(bytes)
     table = (bytes.count, places)

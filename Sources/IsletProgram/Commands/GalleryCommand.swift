@@ -6,21 +6,6 @@ import HostIO
 import LockScreenSession
 import LockScreenUI
 
-/// The options of `islet gallery`.
-struct GalleryOptions: Hashable {
-  /// The size of each picture.
-  var size = CellSize(columns: 49, rows: 36)
-  var appearance = AppearanceOptions()
-  var format = SnapshotOptions.Format.text
-  /// The colors that are drawn for; `nil` leaves them to the format.
-  var ownDepth: ColorDepth?
-  /// The Swift source whose previews are shown; without it those of this program.
-  var swift = SwiftSourceOptions()
-
-  /// The colors that are drawn for.
-  var depth: ColorDepth { ownDepth ?? format.depth }
-}
-
 /// `islet gallery`: every state of the widgets' previews, in every presentation, on one sheet.
 struct GalleryCommand {
   let resources: Resources

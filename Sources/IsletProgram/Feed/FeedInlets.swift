@@ -66,14 +66,8 @@ struct FeedInlets: ~Copyable {
     startingAt start: Timestamp? = nil
   ) {
     self.files = files[...]
-    switch consume server {
-    case .some(let server):
-      listener = server.descriptor
-      self.server = consume server
-    case nil:
-      listener = nil
-      self.server = nil
-    }
+    listener = server?.descriptor
+    self.server = server
     if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
     self.start = start
     openNextFile()

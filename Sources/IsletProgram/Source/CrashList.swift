@@ -10,13 +10,13 @@ struct CrashList {
   private(set) var lineReportCount = 0
 
   /// Returns the report on an earlier crash of the same line; `nil` where lines are still to be read.
-  func report(on facts: StageProcess.CrashFacts, of program: String) -> CrashReport? {
+  func report(on facts: CrashFacts, of program: String) -> CrashReport? {
     trail(of: facts, program).flatMap { reports[$0] }
   }
 
   /// Adds a report on the crash of a program.
   mutating func add(
-    _ report: CrashReport, on facts: StageProcess.CrashFacts, of program: String
+    _ report: CrashReport, on facts: CrashFacts, of program: String
   ) {
     if self.report(on: facts, of: program) == nil { lineReportCount += 1 }
     if let trail = trail(of: facts, program) { reports[trail] = report }
@@ -57,7 +57,7 @@ struct CrashList {
   }
 
   /// A process that was ended since it hung may have stood at any line.
-  private func trail(of facts: StageProcess.CrashFacts, _ program: String) -> CrashTrail? {
+  private func trail(of facts: CrashFacts, _ program: String) -> CrashTrail? {
     facts.hangs ? nil : CrashTrail(output: facts.output, program: program)
   }
 }

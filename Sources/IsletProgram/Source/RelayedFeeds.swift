@@ -21,14 +21,8 @@ struct RelayedFeeds: ~Copyable {
 
   init(files: [FeedInlets.File], server: consuming SocketServer?) {
     self.files = files[...]
-    switch consume server {
-    case .some(let server):
-      listener = server.descriptor
-      self.server = consume server
-    case nil:
-      listener = nil
-      self.server = nil
-    }
+    listener = server?.descriptor
+    self.server = server
   }
 
   func addInterests(to waiting: inout PollSet) {

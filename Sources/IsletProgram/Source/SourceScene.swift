@@ -248,7 +248,7 @@ struct SourceScene: ~Copyable, Scene {
     program?.copies ?? SourceCopies(of: [], in: build.folder.path)
   }
 
-  private mutating func report(_ facts: StageProcess.CrashFacts, at now: Duration) {
+  private mutating func report(_ facts: CrashFacts, at now: Duration) {
     let crash = CrashReport(
       output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: copies)
     let places = stackReports.add(crash, at: facts.place)

@@ -189,7 +189,7 @@ private struct SupervisedRun: LoopParticipant {
   private static let outputByteCountMaximum = 1 << 30
 
   private let copies: SourceCopies
-  private let patience: Duration
+  private var watchdog: Watchdog
   private let process: ChildProcess
   private let lifeline: FileDescriptor
   private let output: FileDescriptor
@@ -200,8 +200,8 @@ private struct SupervisedRun: LoopParticipant {
   private var hasPrinted = false
   private var hasSaid = false
   private var place: (bytes: [UInt8], since: Duration)?
-  private var aborted: (at: Duration, noted: (place: ViewPlace, isMadeUp: Bool)?)?
-  private var crashed: Duration?
+  /// The code that ran when the process was ended since it hangs, and whether its values are made up.
+  private var hangPlace: (place: ViewPlace, isMadeUp: Bool)?
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
@@ -209,7 +209,9 @@ private struct SupervisedRun: LoopParticipant {
     folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
-    self.patience = patience
+    watchdog = Watchdog(
+      patience: patience, crashReportPatience: Self.reportPatience,
+      hangReportPatience: Self.hangReportPatience)
     do throws(SystemFault) {
       let path = "\(folder)/obstacles"
       try Folder.write(
@@ -234,23 +236,15 @@ private struct SupervisedRun: LoopParticipant {
     }
   }
 
-  mutating func update(at now: Duration) -> StageProcess.CrashFacts? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    var current: [UInt8] = []
-    if case .bytes(let count) = note.readBeginning(into: &bytes) {
-      current = Array(bytes[..<count])
-    }
+  mutating func update(at now: Duration) -> CrashFacts? {
+    let current = StageTrace.bytes(of: note)
     let isOver = StageTrace.place(in: current) == nil
     if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
-    // A process that reports its crash is busy with that, and does not hang.
-    if crashed == nil, CrashReport.hasBegun(in: said) { crashed = now }
-    if let since = place?.since, now >= since + patience, aborted == nil, crashed == nil {
-      aborted = (now, StageTrace.place(in: current))
-      process.end(by: .abort)
+    if watchdog.state == .watching, CrashReport.hasBegun(in: said) { watchdog.reportBegan(at: now) }
+    if let signal = watchdog.update(silentSince: place?.since, at: now) {
+      if signal == .abort { hangPlace = StageTrace.place(in: current) }
+      process.end(by: signal)
     }
-    let end =
-      aborted.map { $0.at + Self.hangReportPatience } ?? crashed.map { $0 + Self.reportPatience }
-    if let end, now >= end { process.end(by: .kill) }
     return nil
   }
 
@@ -261,29 +255,21 @@ private struct SupervisedRun: LoopParticipant {
 
   func nextTurn(at now: Duration) -> Duration? { now + Self.beat }
 
-  mutating func handle(_ ready: PollSet, at now: Duration) -> StageProcess.CrashFacts? {
+  mutating func handle(_ ready: PollSet, at now: Duration) -> CrashFacts? {
     if !ready.readiness(of: output).isEmpty {
       hasPrinted = Self.isDone(output.read(into: &buffer), buffer, into: &printed)
     }
     if !ready.readiness(of: errors).isEmpty {
       hasSaid = Self.isDone(errors.read(into: &buffer), buffer, into: &said)
-      if aborted != nil, !hasSaid, CrashReport.isEnough(said, copies: copies) {
-        process.end(by: .kill)
-      }
+      if !hasSaid, watchdog.isEnough(said, copies: copies) { process.end(by: .kill) }
     }
     guard hasPrinted, hasSaid else { return nil }
-    let noted = aborted?.noted ?? noted
-    let facts = StageProcess.CrashFacts(
+    let last = hangPlace ?? StageTrace.place(in: StageTrace.bytes(of: note))
+    let facts = CrashFacts(
       ending: process.waitForEnding(), output: String(decoding: said, as: UTF8.self),
-      place: noted?.place, isMadeUp: noted?.isMadeUp ?? false, hangs: aborted != nil)
+      place: last?.place, isMadeUp: last?.isMadeUp ?? false, hangs: watchdog.hangs)
     for descriptor in [output, errors, lifeline, note] { descriptor.close() }
     return facts
-  }
-
-  private var noted: (place: ViewPlace, isMadeUp: Bool)? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return nil }
-    return StageTrace.place(in: Array(bytes[..<count]))
   }
 
   private static func isDone(

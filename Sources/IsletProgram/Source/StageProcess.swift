@@ -31,10 +31,8 @@ struct StageProcess {
   private var asked: Duration?
   /// A Boolean value indicating whether something was sent after the question.
   private var hasMore = false
-  /// The time at which a stage that hangs was told to end with a report.
-  private var aborted: Duration?
-  /// The time at which it began to report a crash.
-  private var crashed: Duration?
+  private var watchdog = Watchdog(
+    patience: patience, crashReportPatience: reportPatience, hangReportPatience: reportPatience)
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
   /// Starts a stage.
@@ -102,10 +100,7 @@ struct StageProcess {
     if !hasOutputEnded { waiting.add(messages, for: .reading) }
   }
 
-  var nextTurn: Duration? {
-    if let stop = aborted ?? crashed { return stop + Self.reportPatience }
-    return asked.map { $0 + Self.patience }
-  }
+  var nextTurn: Duration? { watchdog.deadline ?? asked.map { $0 + Self.patience } }
 
   // MARK: - Reading
 
@@ -115,16 +110,6 @@ struct StageProcess {
     /// It has stopped or hangs; its stack is still to be read.
     case stopping(ViewPlace?)
     case ended(CrashFacts)
-  }
-
-  /// The facts of a stage's end.
-  struct CrashFacts {
-    let ending: ChildProcess.Ending
-    let output: String
-    let place: ViewPlace?
-    /// A Boolean value indicating whether islet made up the values that the code got.
-    var isMadeUp = false
-    let hangs: Bool
   }
 
   /// Reads all that came.
@@ -137,7 +122,7 @@ struct StageProcess {
       if let reply = StageReply(bytes) { events.append(.reply(reply)) }
     }
     endIfSilent(at: now)
-    if isLinkClosed || aborted != nil || isCrashing, !hasToldStop {
+    if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
       hasToldStop = true
       events.append(.stopping(noted?.place))
     }
@@ -164,7 +149,7 @@ struct StageProcess {
     switch messages.read(into: &buffer) {
     case .bytes(let count):
       output = (output + buffer[..<count]).suffix(Self.outputByteCountMaximum)
-      if aborted != nil, CrashReport.isEnough(output, copies: copies) { process.end(by: .kill) }
+      if watchdog.isEnough(output, copies: copies) { process.end(by: .kill) }
     case .wouldBlock: break
     case .end, .failed: hasOutputEnded = true
     }
@@ -174,19 +159,10 @@ struct StageProcess {
 
   private mutating func endIfSilent(at now: Duration) {
     if isCrashing, asked != nil {
-      // The process is busy with its report, and needs time for it.
       asked = nil
-      if aborted == nil { crashed = crashed ?? now }
+      watchdog.reportBegan(at: now)
     }
-    if let crashed, aborted == nil {
-      if now >= crashed + Self.reportPatience { process.end(by: .kill) }
-    } else if let aborted {
-      if now >= aborted + Self.reportPatience { process.end(by: .kill) }
-    } else if let asked, now >= asked + Self.patience {
-      aborted = now
-      // The stage's runtime writes its stack then.
-      process.end(by: .abort)
-    }
+    if let signal = watchdog.update(silentSince: asked, at: now) { process.end(by: signal) }
   }
 
   private mutating func facts() -> CrashFacts {
@@ -194,7 +170,7 @@ struct StageProcess {
     self.ending = ending
     return CrashFacts(
       ending: ending, output: String(decoding: output, as: UTF8.self),
-      place: noted?.place, isMadeUp: noted?.isMadeUp ?? false, hangs: aborted != nil)
+      place: noted?.place, isMadeUp: noted?.isMadeUp ?? false, hangs: watchdog.hangs)
   }
 
   /// The ending, which the system tells once; `nil` while the process runs.
@@ -202,9 +178,7 @@ struct StageProcess {
 
   /// The code of widgets that ran last.
   private var noted: (place: ViewPlace, isMadeUp: Bool)? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return nil }
-    return StageTrace.place(in: Array(bytes[..<count]))
+    StageTrace.place(in: StageTrace.bytes(of: note))
   }
 
   /// Ends the process, and closes all.

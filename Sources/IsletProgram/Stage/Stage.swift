@@ -287,6 +287,16 @@ final class StageTrace: ViewTracing {
     file.overwrite(writer.framed)
   }
 
+  /// The most bytes of a note.
+  private static let byteCountMaximum = 4096
+
+  /// Returns the bytes of another process's note.
+  static func bytes(of note: FileDescriptor) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: byteCountMaximum)
+    guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return [] }
+    return Array(bytes[..<count])
+  }
+
   /// Reads the note of another process; `nil` where no code of widgets ran.
   static func place(in note: [UInt8]) -> (place: ViewPlace, isMadeUp: Bool)? {
     var framer = MessageFramer()

@@ -98,9 +98,10 @@ public struct WidgetSelection: Sendable {
     if let target { own = own.filter { target.contains($0.path) } }
     own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
     let taken = Set(own.map(\.path))
-    let (previews, found) = Self.needed(
-      for: own, among: sources.filter { !taken.contains($0.path) }, of: candidates,
-      outside: folder, of: target, hasNames: !named.isEmpty, isRoot)
+    let (previews, found) = NeededFiles(
+      own: own, others: sources.filter { !taken.contains($0.path) }, candidates: candidates,
+      folder: folder, target: target, rootPaths: Set(roots.map(\.path))
+    ).found(hasNames: !named.isEmpty)
     let news = named.isEmpty && isProjectMarked ? [] : found.filter { !isRoot($0.file) }
     remarks += news.map { .found(path: $0.file.path, name: $0.name) }
     mayLackFiles = !named.isEmpty || targets.isEmpty

@@ -55,7 +55,7 @@ import WidgetSources
     for (presentation, digest) in [("lock screen", 1), ("minimal", 1), ("lock screen", 2)] {
       let place = ViewPlace(
         attributesType: "T", presentation: presentation, state: "{}", digest: UInt64(digest))
-      let facts = StageProcess.CrashFacts(
+      let facts = CrashFacts(
         ending: .signal(5), output: Self.output(0x5600_0000_0000), place: place, hangs: false)
       #expect(
         (crashes.report(on: facts, of: "/c/run/widgets-1") == nil)

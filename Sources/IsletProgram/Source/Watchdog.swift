@@ -1,0 +1,60 @@
+import HostIO
+import WidgetSources
+
+/// Ends a process that hangs, and one that does not finish the report on its crash.
+struct Watchdog {
+  enum State: Equatable {
+    case watching
+    /// The process reports a crash, or was told to end with a report since it hangs.
+    case reporting(since: Duration, isHang: Bool)
+  }
+
+  private(set) var state = State.watching
+  /// The longest time of the same code of widgets.
+  let patience: Duration
+  /// The longest time of a report on a crash.
+  let crashReportPatience: Duration
+  /// The longest time of a report on code that took too long: some never come.
+  let hangReportPatience: Duration
+
+  init(patience: Duration, crashReportPatience: Duration, hangReportPatience: Duration) {
+    self.patience = patience
+    self.crashReportPatience = crashReportPatience
+    self.hangReportPatience = hangReportPatience
+  }
+
+  /// A Boolean value indicating whether the process was ended since it hangs.
+  var hangs: Bool {
+    if case .reporting(_, isHang: true) = state { true } else { false }
+  }
+
+  /// The time at which an unfinished report is cut off; `nil` while there is none.
+  var deadline: Duration? {
+    guard case .reporting(let start, let isHang) = state else { return nil }
+    return start + (isHang ? hangReportPatience : crashReportPatience)
+  }
+
+  /// Notes that the process reports a crash: it is busy with that, and does not hang.
+  mutating func reportBegan(at now: Duration) {
+    if state == .watching { state = .reporting(since: now, isHang: false) }
+  }
+
+  /// Returns the signal by which to end the process now.
+  ///
+  /// - Parameters:
+  ///   - silence: The time since which the process gives no sign of life; `nil` where it gave one.
+  ///   - now: The time.
+  /// - Returns: The signal; `nil` where the process may go on.
+  mutating func update(silentSince silence: Duration?, at now: Duration) -> Signal? {
+    if let deadline { return now >= deadline ? .kill : nil }
+    guard let silence, now >= silence + patience else { return nil }
+    state = .reporting(since: now, isHang: true)
+    // The process's runtime writes its stack then.
+    return .abort
+  }
+
+  /// Returns whether the report on a hang has all that is wanted, so that the rest need not be waited for.
+  func isEnough(_ output: [UInt8], copies: SourceCopies) -> Bool {
+    hangs && CrashReport.isEnough(output, copies: copies)
+  }
+}

@@ -1,0 +1,48 @@
+import HostIO
+import Testing
+import WidgetSources
+
+@testable import IsletProgram
+
+@Suite struct `A watchdog` {
+  private static let copies = SourceCopies(of: [("/P/Card.swift", [])], in: "/c")
+
+  private func watchdog() -> Watchdog {
+    Watchdog(
+      patience: .seconds(3), crashReportPatience: .seconds(15), hangReportPatience: .seconds(9))
+  }
+
+  @Test func `ends a process that hangs with a report, and kills it where that does not end`() {
+    var watchdog = watchdog()
+    let steps: [(silence: Int?, now: Int, signal: HostIO.Signal?)] = [
+      (nil, 2, nil), (1, 3, nil), (1, 4, .abort), (1, 12, nil), (nil, 13, .kill), (nil, 14, .kill),
+    ]
+    for step in steps {
+      let signal = watchdog.update(
+        silentSince: step.silence.map { .seconds($0) }, at: .seconds(step.now))
+      #expect(signal == step.signal, "at \(step.now) s")
+    }
+    #expect(watchdog.hangs && watchdog.deadline == .seconds(13))
+  }
+
+  @Test func `gives a process that reports a crash its time, and takes it for no hang`() {
+    var watchdog = watchdog()
+    watchdog.reportBegan(at: .seconds(2))
+    watchdog.reportBegan(at: .seconds(4))
+    let early = watchdog.update(silentSince: .zero, at: .seconds(16))
+    let late = watchdog.update(silentSince: .zero, at: .seconds(17))
+    #expect(early == nil && late == .kill && !watchdog.hangs)
+  }
+
+  @Test func `keeps a hang one that ends with a report, which is enough with a line of its own`() {
+    var watchdog = watchdog()
+    let report = Array(
+      "Fatal error: x\n 1 0x2 Card.body.getter + 1 in w at /P/Card.swift:12:5\n".utf8)
+    #expect(!watchdog.isEnough(report, copies: Self.copies))
+    let signal = watchdog.update(silentSince: .zero, at: .seconds(3))
+    watchdog.reportBegan(at: .seconds(4))
+    #expect(signal == .abort && watchdog.hangs && watchdog.deadline == .seconds(12))
+    #expect(watchdog.isEnough(report, copies: Self.copies))
+    #expect(!watchdog.isEnough(report.dropLast(8), copies: Self.copies))
+  }
+}
