@@ -127,9 +127,11 @@ extension ViewCatalog {
     let inspection = presented.inspection(in: environment)
     var findings = inspection.clippings.filter { !TracedProvider.isOfMark($0) }
       .map(Finding.clipped)
-    let stops = trace?.madeUpStops(
-      of: activity.attributesType, contentState: activity.content.state.bytes)
-    findings += (stops ?? []).map(Finding.madeUpStop)
+    if let trace {
+      let stops = trace.madeUpStops(
+        of: activity.attributesType, contentState: activity.content.state.bytes)
+      findings += stops.map(Finding.madeUpStop)
+    }
     findings += inspection.notes.filter { !isMadeUp($0.note, on: activity) }
       .map(Finding.undrawn)
     if version < .interactivity {

@@ -196,6 +196,42 @@ private let timer = Text(timerInterval: now - 10...now + 80)
   }
 }
 
+@Test func `a frame moves the room of a text that counts, not its letters`() {
+  let date = Text(now + 80, style: .timer)
+  let paused = Text(timerInterval: now - 10...now + 80, pauseTime: now)
+  let views: [(AnyView, String)] = [
+    (AnyView(timer.frame(maxWidth: .infinity, alignment: .trailing)), "1:20········"),
+    (AnyView(date.frame(maxWidth: .infinity, alignment: .trailing)), "1:20········"),
+    (AnyView(paused.frame(maxWidth: .infinity, alignment: .trailing)), "1:20········"),
+    (
+      AnyView(
+        timer.multilineTextAlignment(.trailing).frame(maxWidth: .infinity, alignment: .trailing)),
+      "········1:20"
+    ),
+    (
+      AnyView(
+        timer.frame(maxWidth: .infinity, alignment: .trailing).multilineTextAlignment(.trailing)),
+      "········1:20"
+    ),
+    (AnyView(timer.monospacedDigit().frame(width: 64)), "1:20····"),
+    (AnyView(timer.monospacedDigit().frame(width: 64, alignment: .trailing)), "1:20····"),
+    (AnyView(date.multilineTextAlignment(.trailing).frame(width: 64)), "····1:20"),
+    (AnyView(timer.frame(maxWidth: 64, alignment: .trailing)), "1:20····"),
+    (AnyView(date.multilineTextAlignment(.trailing).frame(maxWidth: 64)), "····1:20"),
+    (AnyView(timer.fixedSize().frame(maxWidth: .infinity, alignment: .trailing)), "········1:20"),
+    (
+      AnyView(
+        Text("in \(Text(now + 80, style: .timer))").multilineTextAlignment(.trailing)),
+      "·····in 1:20"
+    ),
+  ]
+  for (view, expected) in views {
+    #expect(
+      Screen.text(view, columns: 12).replacing(" ", with: "·") == expected.replacing(" ", with: "·")
+    )
+  }
+}
+
 @Test func `large letters that count are aligned as a line`() {
   let large = timer.font(.system(size: 40))
   let own = Screen.layout(large).size

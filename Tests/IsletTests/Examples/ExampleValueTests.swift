@@ -292,9 +292,8 @@ import Testing
     #expect(weight == 60 && state.speed.value == 24)
     #expect(state.person.givenName == "Alex" && state.person.familyName == "Kim")
     #expect(state.patient.givenName == "Alex" && state.patient.familyName == "Kim")
-    #expect(
-      state.patient.middleName == nil
-        && String(state.note.characters) == "Everything is on schedule")
+    #expect(state.patient.middleName == nil)
+    #expect(String(state.note.characters) == "Everything is on schedule")
   }
 
   @Test func `a property's name counts, not its key`() throws {

@@ -17,17 +17,17 @@ struct TextLine {
   var ending = Ending.paragraph
   /// A Boolean value indicating whether text was left out.
   var isTruncated = false
-  /// A Boolean value indicating whether the paragraph begins with letters from right to left.
-  var runsFromRight = false
-
-  /// The glyphs as they stand in cells, from left to right.
-  var inVisualOrder: [StyledGlyph] {
-    let places = VisualOrder.places(of: glyphs.map(\.measured.glyph), fromRight: runsFromRight)
-    return places.map { glyphs[$0.index].showing($0.glyph) }
-  }
 
   /// The width of the line, in cells.
   var columns: Int { glyphs.reduce(0) { $0 + $1.measured.width } }
+
+  /// Puts the glyphs in the order in which they stand in cells, from left to right.
+  ///
+  /// - Parameter fromRight: A Boolean value indicating whether the paragraph runs from right to left.
+  mutating func orderGlyphs(fromRight: Bool) {
+    let places = VisualOrder.places(of: glyphs.map(\.measured.glyph), fromRight: fromRight)
+    glyphs = places.map { glyphs[$0.index].showing($0.glyph) }
+  }
 
   /// A line's glyphs by their places in the paragraph.
   private struct Extent {
@@ -177,19 +177,16 @@ struct TextLine {
   /// Joins lines into one, up to the end of the first paragraph; the line is not cut where that is the last one.
   static func joined(_ lines: ArraySlice<TextLine>) -> TextLine {
     var glyphs: [StyledGlyph] = []
-    let runsFromRight = lines.first?.runsFromRight ?? false
     for (index, line) in zip(lines.indices, lines) {
       glyphs += line.glyphs
       switch line.ending {
       case .glyph, .cut: continue
       case .space: if let last = glyphs.last { glyphs.append(last.replaced(by: " ")) }
       case .paragraph:
-        let isLast = index == lines.endIndex - 1
-        return TextLine(
-          glyphs: glyphs, ending: isLast ? .paragraph : .cut, runsFromRight: runsFromRight)
+        return TextLine(glyphs: glyphs, ending: index == lines.endIndex - 1 ? .paragraph : .cut)
       }
     }
-    return TextLine(glyphs: glyphs, ending: .cut, runsFromRight: runsFromRight)
+    return TextLine(glyphs: glyphs, ending: .cut)
   }
 
   /// Returns the line with an ellipsis in place of text over the width, or without its thin spaces where that is enough: a
@@ -198,28 +195,24 @@ struct TextLine {
     guard self.columns > columns || ending == .cut, let sample = glyphs.first else { return self }
     if ending != .cut {
       let tight = glyphs.filter { !Self.thinSpaces.contains($0.measured.glyph.base) }
-      var line = self
-      line.glyphs = tight
+      let line = TextLine(glyphs: tight, ending: ending)
       if line.columns <= columns { return line }
     }
     let ellipsis = sample.replaced(by: "…")
-    guard columns > 0 else { return cut(to: []) }
+    guard columns > 0 else { return TextLine(glyphs: [], isTruncated: true) }
     let room = columns - 1
     switch mode {
     case .tail:
       let kept = Self.trimmed(Self.prefix(glyphs[...], columns: room))
-      return cut(to: kept + [ellipsis])
+      return TextLine(glyphs: kept + [ellipsis], isTruncated: true)
     case .head:
-      return cut(to: [ellipsis] + Self.suffix(glyphs, columns: room))
+      return TextLine(glyphs: [ellipsis] + Self.suffix(glyphs, columns: room), isTruncated: true)
     case .middle:
       let head = Self.prefix(glyphs[...], columns: (room + 1) / 2)
-      return cut(to: Array(head) + [ellipsis] + Self.suffix(glyphs, columns: room / 2))
+      return TextLine(
+        glyphs: Array(head) + [ellipsis] + Self.suffix(glyphs, columns: room / 2), isTruncated: true
+      )
     }
-  }
-
-  /// Returns the line with the rest of its glyphs after others were left out.
-  private func cut(to rest: [StyledGlyph]) -> TextLine {
-    TextLine(glyphs: rest, isTruncated: true, runsFromRight: runsFromRight)
   }
 
   /// The spaces that are a fraction of a letter on a phone.

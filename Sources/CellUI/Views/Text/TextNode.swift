@@ -246,8 +246,7 @@ final class TextNode: Node, Sendable {
               BlockText(
                 setting, isAntialiased: isAntialiased, colors: colors?.seen(from: frame.origin)),
               color)
-          case .small(let glyphs):
-            small(TextLine(glyphs: glyphs), in: colors, at: frame.origin)
+          case .small(let glyphs): .line(colors?.coloring(glyphs, at: frame.origin) ?? glyphs)
           }
         // A line of one run is followed in motion by the text's own name.
         let own = line.runs.count == 1 ? identity : identity.appending(index)
@@ -257,7 +256,8 @@ final class TextNode: Node, Sendable {
     }
     // Lines below all screens are not made.
     let rows = max(0, min(rect.size.rows, ViewLayout.rowsMaximum - rect.origin.row))
-    let (lines, count) = lines(in: proposal, showing: rows, counting: rect.size.rows + 1)
+    var (lines, count) = lines(in: proposal, showing: rows, counting: rect.size.rows + 1)
+    if runsBothWays { orderGlyphs(in: &lines) }
     for (index, line) in lines.prefix(rows).enumerated() {
       let shift = alignment.shift(in: rect.size.columns - line.columns)
       let frame = CellRect(
@@ -266,17 +266,19 @@ final class TextNode: Node, Sendable {
       add(
         LiveItems.Item(
           identity: identity.appending(index), frame: frame,
-          content: small(line, in: colors, at: frame.origin)))
+          content: .line(colors?.coloring(line.glyphs, at: frame.origin) ?? line.glyphs)))
     }
     return count > rect.size.rows || lines.contains(where: \.isTruncated)
   }
 
-  /// Returns the content of a line in letters of a cell each.
-  private func small(_ line: TextLine, in colors: PaintGrid?, at place: CellPoint)
-    -> DisplayItem.Content
-  {
-    let glyphs = runsBothWays ? line.inVisualOrder : line.glyphs
-    return .line(colors?.coloring(glyphs, at: place) ?? glyphs)
+  /// Puts the glyphs of each line in the order in which they stand in cells, by the direction of its paragraph.
+  private func orderGlyphs(in lines: inout [TextLine]) {
+    var paragraph = 0
+    for index in lines.indices {
+      let fromRight = VisualOrder.runsFromRight(paragraphs[paragraph].lazy.map(\.measured.glyph))
+      lines[index].orderGlyphs(fromRight: fromRight)
+      if lines[index].ending == .paragraph, paragraph + 1 < paragraphs.count { paragraph += 1 }
+    }
   }
 
   /// Returns whether another text answers each proposal with the same size, and breaks into lines at the same places.
@@ -315,25 +317,13 @@ final class TextNode: Node, Sendable {
     isOneWord ? 1 : max(1, min(lineLimit ?? .max, proposal.rows ?? .max))
   }
 
-  /// Returns the lines of a paragraph with its direction.
-  private func directed(_ lines: [TextLine], of paragraph: [StyledGlyph]) -> [TextLine] {
-    guard runsBothWays, VisualOrder.runsFromRight(paragraph.lazy.map(\.measured.glyph)) else {
-      return lines
-    }
-    return lines.map { line in
-      var line = line
-      line.runsFromRight = true
-      return line
-    }
-  }
-
   /// Returns the first lines, and the number of all, as far as that is asked for.
   private func lines(
     in proposal: ProposedCells, showing rows: Int = .max, counting countMaximum: Int = .max
   ) -> (lines: [TextLine], count: Int) {
     let columns = proposal.columns ?? Points.cellsMaximum
     if paragraphs.count == 1, idealColumns <= columns {
-      return (directed([TextLine(glyphs: paragraphs[0])], of: paragraphs[0]), 1)
+      return ([TextLine(glyphs: paragraphs[0])], 1)
     }
     let limit = lineLimit(for: proposal)
     var (lines, count) = ([TextLine](), 0)
@@ -344,7 +334,7 @@ final class TextNode: Node, Sendable {
     for paragraph in paragraphs where count < counted {
       let wrapped = TextLine.wrapped(
         paragraph, columns: columns, making: max(0, made - count), counting: counted - count)
-      lines += directed(wrapped.lines, of: paragraph)
+      lines += wrapped.lines
       count += wrapped.count
     }
     guard count > limit else {
