@@ -99,6 +99,15 @@ import Testing
     #expect(texts.map { $0.attributes["x"] } == ["0", "32", "48"])
   }
 
+  @Test(arguments: [CellAttributes.underline, .strikethrough, .bold, []])
+  func `has words and the line through their blanks as one text`(line: CellAttributes) {
+    var surface = Surface(size: CellSize(columns: 8, rows: 1), filledWith: Cell(background: .black))
+    surface.draw("ab  cd", at: .zero, foreground: .white, attributes: line)
+    let texts = SVGPlayer(surface.svg()).elements.filter { $0.name == "text" }
+    #expect(texts.map(\.text) == ["ab\u{A0}\u{A0}cd"])
+    #expect(texts.map { $0.attributes["textLength"] } == ["48"])
+  }
+
   @Test(
     arguments: [
       ("شوط 12 أول x", ["x", "شوط 12 أول"], ["0", "96"]),

@@ -137,8 +137,15 @@ private enum Stretch {
 }
 
 extension SVGCell {
-  /// A Boolean value indicating whether the cell has a glyph of a font.
-  fileprivate var isWritten: Bool { glyph.hasInk && width > 0 && shape == .letter }
+  /// A Boolean value indicating whether the cell has a glyph of a font, or a blank with a line.
+  fileprivate var isWritten: Bool {
+    width > 0 && (glyph.hasInk && shape == .letter || isLinedBlank)
+  }
+
+  /// A Boolean value indicating whether the cell is a blank through or below which the line of its words goes on.
+  private var isLinedBlank: Bool {
+    glyph == .space && !attributes.isDisjoint(with: [.underline, .strikethrough])
+  }
 
   fileprivate var stretch: Stretch {
     if width > 1 { return .centered }
@@ -152,7 +159,7 @@ extension SVGCell {
   fileprivate var isNeutral: Bool { !glyph.base.properties.isAlphabetic }
 
   /// The glyph as the text of an element.
-  fileprivate var text: String { glyph.scalars.xmlText }
+  fileprivate var text: String { isLinedBlank ? "\u{A0}" : glyph.scalars.xmlText }
 }
 
 extension Sequence<Unicode.Scalar> {

@@ -280,8 +280,10 @@ struct MissingPictureNode: WrappingNode {
       identity: identity)
     // Behind other views the mark would be taken for one of them.
     guard !pass.scope.isGround else { return }
-    child.place(
-      in: Alignment.center.place(size, in: rect), offered: proposal, in: &pass)
+    // The mark stands in the row that is in the middle of the views around, and the tile with it.
+    let placed = Alignment.center.place(size, in: rect, beside: pass.scope.rest)
+    if pass.scope.rest != (0, 0) { pass.scope.isRestTaken = true }
+    child.place(in: placed.frame, offered: proposal, in: &pass)
   }
 
   func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
