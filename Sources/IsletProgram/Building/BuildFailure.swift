@@ -125,7 +125,7 @@ struct BuildFailure: Error {
   /// The number of errors that are not shown, in words.
   fileprivate var others: String {
     let count = errorCount - excerpts.count
-    return "and \(count) more error\(count == 1 ? "" : "s")"
+    return "and \(Messages.counted(count, "more error"))"
   }
 
   /// The failure as lines for a person at a terminal.
@@ -182,7 +182,7 @@ extension SourceReport {
       }
     self.init(lines: [
       Line(
-        "✓ \(name) · \(count) file\(count == 1 ? "" : "s") · built in \((tenths).rounded() / 10) s",
+        "✓ \(name) · \(Messages.counted(count, "file")) · built in \((tenths).rounded() / 10) s",
         .good)
     ])
     lines += program.remarks.map { Line("△ \($0)", .warning) }

@@ -130,7 +130,7 @@ struct CrashReport: Hashable {
       if !all.contains(place.presentation) { all.append(place.presentation) }
     }
     let others = Set(places.map(\.digest)).count - 1
-    let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "state" : "states")"
+    let more = others == 0 ? "" : " and \(Messages.counted(others, "more state"))"
     return "\(origin)\(type)\(presentations.joined(separator: ", ")): \(reason)"
       + (first.state.isEmpty ? "" : "; state \(first.state)\(more)")
   }

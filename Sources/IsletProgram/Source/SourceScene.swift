@@ -1,5 +1,4 @@
 import AssetCatalogs
-import ColorScience
 import Compositing
 import CursesFrontEnd
 import FeedReports
@@ -50,10 +49,7 @@ struct SourceScene: ~Copyable, Scene {
   private static let restartsMaximum = 3
   private var saved: Duration?
   private var isBuilding = false
-  private var surface: Surface
-  private var damage: [CellRect] = []
-  private var hasPicture = true
-  private var pace = StageReply.Pace()
+  private var picture: RemotePicture
   private var wantsBell = false
   private var latest: Duration
 
@@ -69,10 +65,7 @@ struct SourceScene: ~Copyable, Scene {
     self.feeds = feeds
     self.words = words
     latest = now
-    surface = Surface(size: size, filledWith: Cell(glyph: .space, background: Self.ground))
-    surface.draw(
-      "building …", at: CellPoint(column: 2, row: 1), foreground: .white, attributes: [])
-    damage = [surface.bounds]
+    picture = RemotePicture(size: size)
     report = SourceReport()
     tell(.size(size), at: now)
     tell(.traits(traits), at: now)
@@ -80,7 +73,6 @@ struct SourceScene: ~Copyable, Scene {
     startBuild(at: now)
   }
 
-  private static let ground = StraightRGBA(rgb: 0x101014)
   private static let building = SourceReport.Line("building …", .faint)
 
   // MARK: - Builds
@@ -180,8 +172,7 @@ struct SourceScene: ~Copyable, Scene {
         shown?.close()
         (shown, next) = (promoted, nil)
       }
-      apply(size, damage, cells)
-      self.pace = pace
+      picture.apply(size, damage, pace, cells)
     case .bell: wantsBell = true
     case .wants(let source): feeds.want(source)
     case .answer(let source, let bytes):
@@ -190,20 +181,6 @@ struct SourceScene: ~Copyable, Scene {
       if let message = feeds.close(source) { tell(message, at: now) }
     case .alive, .log: break
     }
-  }
-
-  private mutating func apply(_ size: CellSize, _ damage: [CellRect], _ cells: ArraySlice<UInt8>) {
-    if size != surface.size {
-      surface = Surface(size: size, filledWith: Cell(glyph: .space, background: Self.ground))
-      self.damage = [surface.bounds]
-    }
-    var rest = cells
-    for rect in damage {
-      surface.decode(rect, from: rest)
-      rest = rest.dropFirst(rect.size.columns * rect.size.rows * Surface.encodedCellByteCount)
-    }
-    self.damage += damage
-    hasPicture = true
   }
 
   /// Replaces a stage that has stopped: its last place becomes an obstacle, and a new stage goes on without it.
@@ -276,15 +253,11 @@ struct SourceScene: ~Copyable, Scene {
     return nil
   }
 
-  func wantsFrame(at now: Duration) -> Bool { hasPicture }
+  func wantsFrame(at now: Duration) -> Bool { picture.isChanged }
 
   mutating func frame(at now: Duration) -> SceneFrame {
-    hasPicture = false
     shown?.send(.drawn, at: now)
-    defer { damage = [] }
-    return SceneFrame(
-      surface: surface, damage: damage, isMoving: pace.contains(.isMoving),
-      isPart: pace.contains(.isPart), nextChange: nil, nextDrift: nil)
+    return picture.takeFrame()
   }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
@@ -304,12 +277,7 @@ struct SourceScene: ~Copyable, Scene {
 
   mutating func resize(to size: CellSize, at now: Duration) {
     tell(.size(size), at: now)
-    // The terminal was cleared: until the stage has drawn anew, the last picture stands.
-    let last = surface
-    surface = Surface(size: size, filledWith: Cell(glyph: .space, background: Self.ground))
-    surface.composite(last, at: .zero)
-    damage = [surface.bounds]
-    hasPicture = true
+    picture.resize(to: size)
   }
 
   mutating func update(to traits: TerminalTraits, at now: Duration) {

@@ -30,11 +30,7 @@ extension Session {
         let line = (line: line, due: due, isJump: isJump)
         guard case (var report, let owed)? = apply(line, from: index, of: &sources, at: real)
         else { continue }
-        // An expectation is compared with the state right after its line.
-        if defersFindings, let owed, !report.content.hasExpectation {
-          deferredReport = DeferredReport(report: report, owed: owed, receivedAt: real)
-          return (index, nil)
-        }
+        if defersFindings, deferred(report, owed, at: real) { return (index, nil) }
         finish(&report, owed, at: real)
         return (index, report)
       }

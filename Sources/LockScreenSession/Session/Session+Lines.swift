@@ -97,6 +97,18 @@ extension Session {
     refresh.feedChanged()
   }
 
+  /// Defers a report whose findings cost as much as a frame, so that the frame does not wait for them.
+  ///
+  /// - Returns: A Boolean value indicating whether the report waits for `finishDeferredReport()`.
+  mutating func deferred(
+    _ report: LineReport, _ owed: OwedFindings?, at real: Duration
+  ) -> Bool {
+    // An expectation is compared with the state right after its line.
+    guard let owed, !report.content.hasExpectation else { return false }
+    deferredReport = DeferredReport(report: report, owed: owed, receivedAt: real)
+    return true
+  }
+
   /// A Boolean value indicating whether the report on the last line is deferred.
   public var hasDeferredReport: Bool { deferredReport != nil }
 
