@@ -39,6 +39,14 @@ package enum SymbolTable {
     return isCircled ? circled(text, isFilled: isFilled) : String(text)
   }
 
+  /// Returns whether a symbol has a text of its own, which may be a diamond, too.
+  static func hasText(_ systemName: String) -> Bool {
+    text(for: systemName) != neutral || diamonds.contains { systemName.hasPrefix($0) }
+  }
+
+  /// The beginnings of the names of filled shapes that look as the text of an unknown name.
+  private static let diamonds = ["diamond", "hexagon", "rhombus"]
+
   /// Returns a letter or a number in a circle, as far as text fonts have one.
   private static func circled(_ text: Substring, isFilled: Bool) -> String {
     var value: UInt32?
