@@ -41,11 +41,11 @@ package enum SymbolTable {
 
   /// Returns whether a symbol has a text of its own, which may be a diamond, too.
   static func hasText(_ systemName: String) -> Bool {
-    text(for: systemName) != neutral || diamonds.contains { systemName.hasPrefix($0) }
+    text(for: systemName) != neutral || diamonds.contains(where: "\(systemName).".hasPrefix)
   }
 
-  /// The beginnings of the names of filled shapes that look as the text of an unknown name.
-  private static let diamonds = ["diamond", "hexagon", "rhombus"]
+  /// The beginnings of the names of shapes for which the text of an unknown name stands.
+  private static let diamonds = ["app.", "diamond.", "die.face.", "hexagon.", "rhombus."]
 
   /// Returns a letter or a number in a circle, as far as text fonts have one.
   private static func circled(_ text: Substring, isFilled: Bool) -> String {
