@@ -34,6 +34,15 @@ struct PlainCardTests {
     #expect(text.contains("1 value"))
   }
 
+  @Test func `a number that is a date by its key is shown as one`() {
+    let card = Bound(
+      plain: "app", state: #"{"endDate":816860460,"steps":816860460,"driveTime":1800,"end":"soon"}"#
+    )
+    let text = card.text(of: card.presentations.content, columns: 45)
+    #expect(text.contains("End date          November 20, 2026, 9:41"))
+    #expect(text.contains("816860460") && text.contains("1800") && text.contains("soon"))
+  }
+
   @Test(arguments: [0, 1, 4, 5, 6, 7, 200])
   func `a card is never higher than the system allows, and says what is left out`(
     count: Int

@@ -1,6 +1,7 @@
 public import LiveActivities
 public import ActivityWidgets
 import CellUI
+import FoundationEssentials
 import StrictJSON
 
 /// The views of an activity that has neither a layout nor a widget: the app's name and the values of its content.
@@ -31,7 +32,7 @@ private struct PlainCardViews {
   private struct Row: Identifiable {
     let id: Int
     let title: String
-    let value: String
+    let value: Text
   }
 
   private let title: String
@@ -47,13 +48,14 @@ private struct PlainCardViews {
       members.count > Self.rowCountMaximum ? Self.rowCountMaximum - 1 : members.count
     hiddenCount = members.count - shown
     rows = members.prefix(shown).enumerated().map { index, member in
-      Row(id: index, title: KeyPhrase.phrase(of: member.key.text), value: Self.text(member.value))
+      let title = KeyPhrase.phrase(of: member.key.text)
+      return Row(id: index, title: title, value: Self.text(member.value, titled: title))
     }
   }
 
   var presentations: ActivityPresentations {
     let initial = Text(verbatim: String(title.prefix(1))).bold().foregroundStyle(.tint)
-    let first = Text(verbatim: rows.first?.value ?? "").bold().lineLimit(1)
+    let first = (rows.first?.value ?? Text(verbatim: "")).bold().lineLimit(1)
     return ActivityPresentations(
       content: AnyView(card), compactLeading: AnyView(initial), compactTrailing: AnyView(first),
       // Beside the camera there is no room for a name.
@@ -88,7 +90,7 @@ private struct PlainCardViews {
         HStack {
           Text(verbatim: row.title).foregroundStyle(.secondary)
           Spacer()
-          Text(verbatim: row.value).bold().layoutPriority(1)
+          row.value.bold().layoutPriority(1)
         }
       }
       if hiddenCount > 0 {
@@ -101,8 +103,25 @@ private struct PlainCardViews {
     .lineLimit(1)
   }
 
+  /// Returns a date where the title calls a number one, and else the value in a word.
+  private static func text(_ value: JSONValue, titled title: String) -> Text {
+    let words = title.lowercased().split(separator: " ")
+    guard value.kind == .number, let last = words.last, dateWords.contains(last),
+      let seconds = value.double, datesSince2001.contains(seconds)
+    else { return Text(verbatim: word(for: value)) }
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    return Text(date, style: .date) + Text(verbatim: ", ") + Text(date, style: .time)
+  }
+
+  /// The last words of keys of dates.
+  private static let dateWords: Set<Substring> = [
+    "arrival", "at", "date", "deadline", "departure", "end", "start", "time", "timestamp", "until",
+  ]
+  /// The numbers that are dates from 2015 to 2042, as pushes carry a `Date` (AK 3.2); lengths of time are shorter.
+  private static let datesSince2001 = 441_763_200.0...1_325_376_000
+
   /// Returns a value in a word: a number as written, an array or an object by its count.
-  private static func text(_ value: JSONValue) -> String {
+  private static func word(for value: JSONValue) -> String {
     switch value.kind {
     case .string, .number: value.text
     case .boolean: value.bool == true ? "yes" : "no"

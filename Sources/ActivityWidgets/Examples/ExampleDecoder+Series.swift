@@ -72,6 +72,7 @@ extension ExampleDecoder {
   /// A limit of what is measured beside it; `nil` for other keys.
   var limitOfSensor: Double? {
     let words = Set(keyWords)
+    if words == ["target"], isOfGlucose { return Self.glucoseTarget }
     // `highGlucose` is a limit, and `highTemp` the day's.
     let nouns = Self.limitNouns.union(Self.sensors[0].words)
     guard words.count > 1, !words.isDisjoint(with: nouns) else { return nil }
@@ -83,6 +84,13 @@ extension ExampleDecoder {
     return sensor.map { isLow ? $0.low : $0.high }
   }
 
+  /// A Boolean value indicating whether the key, or one beside it, names a glucose.
+  var isOfGlucose: Bool {
+    !Self.sensors[0].words.isDisjoint(with: keyWords) || sibling(Self.sensors[0].names) != nil
+  }
+
+  private static let glucoseTarget = 110.0
+
   private static let limitNouns: Set<String> = [
     "alarm", "alert", "bound", "limit", "range", "target", "threshold",
   ]
@@ -92,7 +100,7 @@ extension ExampleDecoder {
       ["bg", "glucose", "sgv"],
       [
         "bg", "bloodGlucose", "bloodSugar", "currentGlucose", "glucose", "glucoseLevel",
-        "glucoseValue", "sgv",
+        "glucoseValue", "highGlucose", "lowGlucose", "sgv",
       ], 70, 180
     ),
     (["bpm", "heart"], ["bpm", "currentHeartRate", "heartRate"], 90, 160),

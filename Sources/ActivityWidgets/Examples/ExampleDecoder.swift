@@ -162,7 +162,10 @@ struct ExampleDecoder: Decoder {
     guard !source.sampleValues.isEmpty, place == 0, let key = codingPath.last, key.place == nil,
       let type = ownerName.split(separator: ".").last
     else { return nil }
-    return source.sampleValues["\(type).\(key.stringValue)"]
+    let property = "\(type).\(key.stringValue)"
+    // `home/Team.name`, where the object around it has several of one type.
+    let part = codingPath.dropLast().last.map { "\($0.stringValue)/\(property)" }
+    return part.flatMap { source.sampleValues[$0] } ?? source.sampleValues[property]
   }
 
   private var initialValue: String? {
@@ -287,9 +290,14 @@ struct ExampleDecoder: Decoder {
 
   /// The names of the properties around the value, the innermost first.
   var outerNames: [String] {
-    codingPath.reversed().filter { $0.place == nil && !$0.isValueOfCase }.map {
+    codingPath.reversed().filter { $0.place == nil && !$0.isValueOfCase && !isWrapped($0) }.map {
       property(of: $0.stringValue)
     }
+  }
+
+  /// Returns whether a key is that of a property wrapper's value, which the property around it names.
+  private func isWrapped(_ key: any CodingKey) -> Bool {
+    key.stringValue == "wrappedValue" && codingPath.count > 1
   }
 
   /// Returns the property that has a key: `heartRate` of `case heartRate = "hr"`.

@@ -81,6 +81,26 @@ public struct DisplayItem: Hashable, Sendable {
   }
 }
 
+extension DisplayItem {
+  /// The drawing of an item, which its view's identity and motion do not change.
+  public struct Look: Hashable, Sendable {
+    let frame: CellRect
+    let clip: CellRect?
+    let masks: [ItemMask]
+    let opacity: Double
+    let edges: EdgeStyle
+    let blendMode: BlendMode
+    let content: Content
+  }
+
+  /// The drawing of the item.
+  public var look: Look {
+    Look(
+      frame: frame, clip: clip, masks: masks, opacity: opacity, edges: edges, blendMode: blendMode,
+      content: content)
+  }
+}
+
 extension DisplayItem.Content {
   /// The opacity from which a fill is seen as a shape of its own, whatever line is around it.
   static let shapeOpacity = 0.15

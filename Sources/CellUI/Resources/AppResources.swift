@@ -67,7 +67,7 @@ public final class AppResources: Sendable {
   /// Returns the names of the app's assets of a kind, sorted; symbols of the system are not among them.
   public func names(of kind: MissingName.Kind) -> [String] {
     switch kind {
-    case .symbol, .file: []
+    case .symbol, .file, .picture: []
     case .image: (Array(catalog.images.keys) + Array(catalog.symbols.keys)).sorted()
     case .color: catalog.colors.keys.sorted()
     }

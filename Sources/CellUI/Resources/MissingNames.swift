@@ -7,6 +7,8 @@ public struct MissingName: Hashable, Sendable {
     case symbol, image, color
     /// The file of an image that is there; behind its name are a colon and the reason for which it is not drawn.
     case file
+    /// The picture of a symbol that is there.
+    case picture
   }
 
   /// The kind.

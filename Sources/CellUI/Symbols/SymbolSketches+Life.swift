@@ -27,10 +27,13 @@ extension SymbolSketches {
     video o R 1.5 6 14 12 3 P 17 11 22.5 7 22.5 17 17 13
     camera o M 2 7 H 7.5 L 9.5 4 H 14.5 L 16.5 7 H 22 V 20 H 2 Z h O 12 13 4
     photo o R 2 4 20 16 2.5 i W 3 18 9 11 13 15 16 12.5 21 17.5 k O 15.5 8.5 1.8
+    apple.image.playground @photo 0 0 1 1
     photo.on.rectangle o R 5.5 7 17 13.5 2 i W 6.5 18.5 12 13 15 16 17 14.5 21.5 18.5 s W 18.5 4 18.5 3.5 1.5 3.5 1.5 15 3 15
     tv|play.tv o R 1.5 4.5 21 13.5 2 s M 7.5 21.5 H 16.5
     film o R 2.5 3.5 19 17 2 i M 7 3.5 V 20.5 M 17 3.5 V 20.5 M 7 12 H 17 M 2.5 8 H 7 M 2.5 16 H 7 M 17 8 H 21.5 M 17 16 H 21.5
     waveform|waveform.path s M 2.5 10 V 14 M 7 6 V 18 M 12 2.5 V 21.5 M 17 7 V 17 M 21.5 10 V 14
+    waveform.mid s M 2.5 11 V 13 M 7 9 V 15 M 12 6.5 V 17.5 M 17 9.5 V 14.5 M 21.5 11 V 13
+    waveform.low s M 2.5 11.5 V 12.5 M 7 10.5 V 13.5 M 12 9.5 V 14.5 M 17 10.5 V 13.5 M 21.5 11.5 V 12.5
     waveform.path.ecg s W 1.5 12 7 12 9.5 4 14 20 16.5 12 22.5 12
     radio o R 2 8 20 13 2 h O 7.5 14.5 3.2 i M 13.5 12 H 19.5 M 13.5 16.5 H 19.5 s M 4.5 8 L 18 2.5
     opticaldisc o O 12 12 9.7 h O 12 12 3

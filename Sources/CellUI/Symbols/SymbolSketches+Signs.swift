@@ -14,6 +14,8 @@ extension SymbolSketches {
     exclamationmark.2 s M 8 3 V 14 M 16 3 V 14 f O 8 19.7 1.9 O 16 19.7 1.9
     questionmark s M 7 8.5 C 7 1.5 17 1.5 17 8 C 17 11.5 12 11.5 12 15 f O 12 20 1.9
     info f O 12 4.5 2 s M 9 10 H 12.5 V 20 M 8.5 20 H 16
+    progress.indicator s M 12 1.8 V 6.5 M 12 17.5 V 22.2 M 1.8 12 H 6.5 M 17.5 12 H 22.2 M 4.8 4.8 L 8.1 8.1 M 15.9 15.9 L 19.2 19.2 M 19.2 4.8 L 15.9 8.1 M 8.1 15.9 L 4.8 19.2
+    translate s M 1.5 5.5 H 13 M 7.2 2.5 V 5.5 M 10.8 5.5 C 10 10.5 7 13.5 2 15 M 3.8 5.5 C 5 10.5 8 13.5 12 14.5 M 12.5 22 L 17.2 10 L 22 22 M 14.2 18.2 H 20.2
     ellipsis f O 4.5 12 2.2 O 12 12 2.2 O 19.5 12 2.2
     asterisk|staroflife s M 12 3.5 V 20.5 M 4.7 7.7 L 19.3 16.3 M 19.3 7.7 L 4.7 16.3
     infinity s M 12 12 C 8 6 2.5 6 2.5 12 C 2.5 18 8 18 12 12 C 16 6 21.5 6 21.5 12 C 21.5 18 16 18 12 12
@@ -47,7 +49,7 @@ extension SymbolSketches {
     arrow.triangle.2.circlepath|arrow.2.circlepath|arrow.circlepath|arrow.trianglehead.2.clockwise s A 12 12 8.5 -165 -45 A 12 12 8.5 15 135 f P 21.5 1.5 21.5 9 14.5 9 P 2.5 22.5 2.5 15 9.5 15
     arrow.triangle.2.circlepath.camera @camera 0 0 1 1
     arrow.triangle.branch|arrow.trianglehead.branch s M 6 22 V 3 M 6 17 C 6 11 17 14 17 8 V 6 W 2 7 6 2.5 10 7 W 13 9 17 4.5 21 9
-    arrow.triangle.merge|arrow.trianglehead.merge s M 12 22 V 4 W 7 8 12 3 17 8 M 4 22 C 4 16 12 17 12 12 M 20 22 C 20 16 12 17 12 12
+    arrow.triangle.merge|arrow.trianglehead.merge|arrow.merge s M 12 22 V 4 W 7 8 12 3 17 8 M 4 22 C 4 16 12 17 12 12 M 20 22 C 20 16 12 17 12 12
     arrow.triangle.swap|arrow.trianglehead.swap s M 7 3 V 19 W 2.5 15 7 20 11.5 15 M 17 21 V 5 W 12.5 9 17 4 21.5 9
     arrow.triangle.turn.up.right|arrow.turn.up.right|arrow.trianglehead.turn.up.right s M 4 21 V 15 C 4 10.5 6 9 10 9 H 20 W 14.5 3 20.5 9 14.5 15
     arrow.turn.up.left @arrow.turn.up.right 24 0 -1 1
@@ -137,6 +139,7 @@ extension SymbolSketches {
     sparkles f T 9.5 14.5 9 2.8 4 T 19 5 5 1.6 4
     moonphase.new.moon o O 12 12 9.7
     moonphase.full.moon f O 12 12 9.7
+    dot.scope s O 12 12 8 M 12 1.5 V 6 M 12 18 V 22.5 M 1.5 12 H 6 M 18 12 H 22.5 f O 12 12 2.4
     scope s O 12 12 8 M 12 1.5 V 8 M 12 16 V 22.5 M 1.5 12 H 8 M 16 12 H 22.5
     target s O 12 12 9.7 O 12 12 5.2 f O 12 12 1.9
     viewfinder s W 3 8 3 3 8 3 W 16 3 21 3 21 8 W 21 16 21 21 16 21 W 8 21 3 21 3 16

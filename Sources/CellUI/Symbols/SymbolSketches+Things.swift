@@ -89,6 +89,7 @@ extension SymbolSketches {
 
   static let devices = """
     iphone|smartphone|candybarphone o R 6 1 12 22 2.7 i M 10.3 4 H 13.7
+    apps.iphone o R 6 1 12 22 2.7 k R 8.5 5.5 2.8 2.8 .8 R 12.7 5.5 2.8 2.8 .8 R 8.5 10 2.8 2.8 .8 R 12.7 10 2.8 2.8 .8 R 8.5 14.5 2.8 2.8 .8 R 12.7 14.5 2.8 2.8 .8
     iphone.landscape o R 1 6 22 12 2.7 i M 4 10.3 V 13.7
     ipad o R 3.5 1.8 17 20.4 2 i M 10 19.3 H 14
     ipad.landscape o R 1.8 3.5 20.4 17 2 i M 19.3 10 V 14

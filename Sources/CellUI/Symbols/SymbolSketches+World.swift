@@ -36,7 +36,7 @@ extension SymbolSketches {
     gauge|speedometer|gauge.medium|gauge.with.dots.needle.50percent|gauge.with.needle s A 12 13.5 10 150 390 M 12 13.5 L 17 8 f O 12 13.5 2
     gauge.high|gauge.with.dots.needle.67percent s A 12 13.5 10 150 390 M 12 13.5 L 19 11 f O 12 13.5 2
     gauge.low|gauge.with.dots.needle.33percent s A 12 13.5 10 150 390 M 12 13.5 L 7 8 f O 12 13.5 2
-    road.lanes s M 6 3 L 2 21 M 18 3 L 22 21 M 12 3 V 7 M 12 10 V 14 M 12 17 V 21
+    road.lanes|lane s M 6 3 L 2 21 M 18 3 L 22 21 M 12 3 V 7 M 12 10 V 14 M 12 17 V 21
     point.topleft.down.curvedto.point.bottomright.up|point.topleft.down.to.point.bottomright.curvepath o O 4.5 5 3 O 19.5 19 3 s M 4.5 8 C 4.5 22 19.5 2 19.5 16
     parkingsign s M 8 21 V 3.5 H 12 C 18.5 3.5 18.5 13.5 12 13.5 H 8
     """

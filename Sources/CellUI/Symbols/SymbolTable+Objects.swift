@@ -41,6 +41,9 @@ extension SymbolTable {
     "shareplay": "◉", "airplayaudio": "◉", "airplayvideo": "📺", "point": "∿",
     "point.3": "∴", "cursorarrow": "↖", "chart.line.flattrend.xyaxis": "→",
     "chart.dots.scatter": "∴", "chart.line.text.clipboard": "📋", "livephoto": "◎",
+    "progress.indicator": "✺", "translate": "A⇄", "apple.image.playground": "🌄",
+    "apple.writing.tools": "✎", "rugbyball": "🏉", "arrow.merge": "⇈", "dot.scope": "⊕",
+    "apps.iphone": "▯", "lane": "╱╲",
     // Weather and nature
     "moonrise": "☾", "moonset": "☾", "smoke": "≋", "tropicalstorm": "🌀", "aqi": "⁂",
     "lizard": "🦎", "teddybear": "🧸", "fossil.shell": "🐚", "laurel": "❧", "light": "☼",

@@ -22,6 +22,7 @@ extension SymbolTable {
     "mic.slash": "⍦×",
     "speaker.minus": "◂−", "speaker.plus": "◂+",
     "speaker.wave.1": "◂)", "speaker.wave.2": "◂)", "speaker.wave.3": "◂)", "mic": "⍦",
+    "microphone": "⍦", "microphone.slash": "⍦×",
     "music.mic": "⍦", "music.note": "♪", "music.quarternote": "♪", "guitars": "🎸",
     "pianokeys": "🎹", "headphones": "🎧", "airpods": "🎧", "radio": "📻", "opticaldisc": "◎",
     "film": "🎬", "movieclapper": "🎬", "theatermasks": "🎭", "video": "🎥", "camera": "📷",

@@ -65,14 +65,14 @@ extension SymbolTable {
     magicmouse magnify magnifyingglass magsafe mail malaysianringgitsign manatsign map mappin marks
     martial massage matrix matter max measurement mecca medal mediabox mediastick medical meditate
     medium megaphone memories memorychip menubar menucard merge message meter metering metronome mic
-    microbe microphone microwave middle middleleft middleright millsign min mind mini minus mirror
-    mixed mono monoxide moon moonphase moonrise moonset moped mosaic motion motionlines motorcycle
-    motorized mount mountain mouth move movieclapper mph mug multiply multispot music mustache nacs
-    nairasign name needle network new newspaper none north norwegiankronesign nose nosign note
-    notequal number numbers numbersign oar octagon of off oilcan on onehanded open opening
-    opticaldisc opticaldiscdrive opticid option oscillation out outdoor outline outs outward oval
-    oven overhead p1 p2 p3 p4 pad paddleshifter page pages paintbrush paintpalette palm pan panel
-    pano paper paperclip paperplane paragraphsign parentheses parkinglight parkingsign partial
+    microbe microphone microwave mid middle middleleft middleright millsign min mind mini minus
+    mirror mixed mono monoxide moon moonphase moonrise moonset moped mosaic motion motionlines
+    motorcycle motorized mount mountain mouth move movieclapper mph mug multiply multispot music
+    mustache nacs nairasign name needle network new newspaper none north norwegiankronesign nose
+    nosign note notequal number numbers numbersign oar octagon of off oilcan on onehanded open
+    opening opticaldisc opticaldiscdrive opticid option oscillation out outdoor outline outs outward
+    oval oven overhead p1 p2 p3 p4 pad paddleshifter page pages paintbrush paintpalette palm pan
+    panel pano paper paperclip paperplane paragraphsign parentheses parkinglight parkingsign partial
     partition party pass path pattern pause pawprint pc peacesign pedal pedestrian pencil pentagon
     percent person personalhotspot perspective peruviansolessign pesetasign pesosign phone phonetic
     photo pianokeys pickleball pickup pie pilates pill pills pin pinch pip pipe placeholdertext
@@ -103,16 +103,16 @@ extension SymbolTable {
     taichi taillight takeoutbag tap target teddybear teletype tengesign tennis tennisball tent
     terminal testtube text textbox textformat theatermask theatermasks thermometer thumbsdown
     thumbsup ticket tilt timelapse timeline timemachine timer tip tire tirepressure to togglepower
-    toilet top tophalf topleading topleft topmiddle topright topthird toptrailing tornado tortoise
-    torus touch touchid tow tower track traction traditional trailing trailinghalf trailingthird
-    train training tram translate transmission transparent trapezoid trash tray treadmill tree
-    triangle trianglebadge trianglehead trianglepath triangleshape trophy tropicalstorm truck trunk
-    tsa tshirt tugriksign tuningfork tunnel turkishlirasign turn tv type typography uiwindow
-    ultrawide umbrella unchecked underline unit unknown up upper uppercase uptrend usb uturn vacuum
-    variable vertical vial video videoprojector view viewfinder vision voiceover volleyball wake
-    walk wallet wand waning warninglight washer watch watchface water waterbottle waterpolo wave
-    waveform waves waxing web weighted wheelchair wide widebrim widget wifi wind window windshield
-    wineglass wiper wireless with wonsign word wrench wrestling wrongwaysign xaxis xbox xmark xserve
-    xyaxis yaxis yensign yieldsign yoga zigzag zipper zl zr zzz
+    toilet tools top tophalf topleading topleft topmiddle topright topthird toptrailing tornado
+    tortoise torus touch touchid tow tower track traction traditional trailing trailinghalf
+    trailingthird train training tram translate transmission transparent trapezoid trash tray
+    treadmill tree triangle trianglebadge trianglehead trianglepath triangleshape trophy
+    tropicalstorm truck trunk tsa tshirt tugriksign tuningfork tunnel turkishlirasign turn tv type
+    typography uiwindow ultrawide umbrella unchecked underline unit unknown up upper uppercase
+    uptrend usb uturn vacuum variable vertical vial video videoprojector view viewfinder vision
+    voiceover volleyball wake walk wallet wand waning warninglight washer watch watchface water
+    waterbottle waterpolo wave waveform waves waxing web weighted wheelchair wide widebrim widget
+    wifi wind window windshield wineglass wiper wireless with wonsign word wrench wrestling writing
+    wrongwaysign xaxis xbox xmark xserve xyaxis yaxis yensign yieldsign yoga zigzag zipper zl zr zzz
     """
 }

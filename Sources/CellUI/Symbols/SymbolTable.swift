@@ -39,6 +39,14 @@ package enum SymbolTable {
     return isCircled ? circled(text, isFilled: isFilled) : String(text)
   }
 
+  /// Returns whether a symbol has a text of its own, which may be a diamond, too.
+  static func hasText(_ systemName: String) -> Bool {
+    text(for: systemName) != neutral || diamonds.contains(where: "\(systemName).".hasPrefix)
+  }
+
+  /// The beginnings of the names of shapes for which the text of an unknown name stands.
+  private static let diamonds = ["app.", "diamond.", "die.face.", "hexagon.", "rhombus."]
+
   /// Returns a letter or a number in a circle, as far as text fonts have one.
   private static func circled(_ text: Substring, isFilled: Bool) -> String {
     var value: UInt32?

@@ -24,6 +24,7 @@ extension Messages {
           "the image's file \(missing.name.prefix(64)), which is not drawn", [],
           "a frame with its name is shown"
         )
+      case .picture: ("the symbol \(name) has no picture here", [], "a mark is shown")
       }
     return "\(fact); "
       + (near.isEmpty ? remedy : "did you mean \(near.joined(separator: " or "))?")

@@ -63,7 +63,7 @@ extension PresentedActivity {
 
   /// The drawing of a view of an activity, by which its pictures are told apart.
   public struct Drawing: Hashable, Sendable {
-    let items: [DisplayItem]
+    let items: [DisplayItem.Look]
     /// The background tint of the card, or the keyline tint of the island.
     let tint: Color?
   }
@@ -77,7 +77,7 @@ extension PresentedActivity {
       let tint =
         place.presentation == .lockScreen
         ? layout?.preferences[ActivityBackgroundTintKey.self] : presentations.keylineTint
-      return Drawing(items: layout?.items ?? [], tint: tint)
+      return Drawing(items: layout?.items.map(\.look) ?? [], tint: tint)
     }
   }
 

@@ -42,6 +42,35 @@ struct PropertyComment {
     text = lines.reduce("") { $0.isEmpty ? $1 : $0 + ($0.hasSuffix(",") ? " " : "\n") + $1 }
   }
 
+  /// Returns the second example of the comment above the property in the line before, as of `e.g. "LHR" and "JFK"`, which is
+  /// that of this property.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the property's name, in bytes.
+  ///   - bytes: The file's content.
+  /// - Returns: The example; `nil` where there are not two, or something is between the lines.
+  static func secondOfPair(before place: Int, in bytes: [UInt8]) -> String? {
+    let newline = UInt8(ascii: "\n")
+    guard let end = bytes[..<place].suffix(lineLengthMaximum).lastIndex(of: newline) else {
+      return nil
+    }
+    let rest = bytes[..<end].suffix(lineLengthMaximum)
+    let start = rest.lastIndex(of: newline).map { $0 + 1 } ?? rest.startIndex
+    let words = String(decoding: bytes[start..<end], as: UTF8.self).split { " :".contains($0) }
+    guard words.contains("let") || words.contains("var"), words.last == "String",
+      let comment = PropertyComment(of: start, in: bytes)
+    else { return nil }
+    let pair = quoted(comment.text)
+    guard pair.count == 2, mayBeValue(pair[1]),
+      let between = comment.text.firstRange(of: pair[0]).flatMap({ first in
+        comment.text[first.upperBound...].firstRange(of: pair[1]).map {
+          comment.text[first.upperBound..<$0.lowerBound]
+        }
+      })
+    else { return nil }
+    return between.filter(\.isLetter) == "and" ? pair[1] : nil
+  }
+
   /// Returns the comment at the end of a line; `nil` where it has none.
   private static func ending(_ line: ArraySlice<UInt8>) -> String? {
     var isText = false
@@ -230,10 +259,15 @@ extension PropertyReader {
     let type = word(index + 2) == "[" ? word(index + 3) : word(index + 2)
     let isNumber = Self.numberTypes.contains(type)
     // A property of a type alone has them, and no local value.
-    guard isNumber || type == "String", let owner = self.type,
-      let comment = PropertyComment(of: tokens[index].range.lowerBound, in: bytes)
-    else { return }
+    guard isNumber || type == "String", let owner = self.type else { return }
     let key = "\(owner).\(name)"
+    let place = tokens[index].range.lowerBound
+    guard let comment = PropertyComment(of: place, in: bytes) else {
+      if !isNumber, let text = PropertyComment.secondOfPair(before: place, in: bytes) {
+        examples[key] = [text]
+      }
+      return
+    }
     guard isNumber else {
       let texts = comment.examples
       if !texts.isEmpty { examples[key] = texts }

@@ -36,7 +36,36 @@ struct SampleReader {
   /// Reads all samples of a file.
   mutating func read() {
     for index in words.indices where words[index] == "static" { readSample(at: index + 1) }
+    readParts()
   }
+
+  /// Reads the values of objects that are parts of others, as `home/Team.name` of `Match(home: lions, guest: Team(name: "B"))`
+  /// behind `let lions = Team(name: "A")`: several parts of one type have values of their own.
+  private mutating func readParts() {
+    var constants: [String: Int] = [:]
+    var parts: [(label: String, type: String, open: Int)] = []
+    for index in words.indices.dropFirst(2).dropLast(2) {
+      let isCall = words[index + 2] == "("
+      if words[index] == "=", isCall, ["let", "var"].contains(words[index - 2]) {
+        constants[words[index - 1]] = index + 2
+      }
+      guard words[index] == ":", ["(", ","].contains(words[index - 2]),
+        tokens[index - 1].kind == .name,
+        let open = isCall ? index + 2 : constants[words[index + 1]],
+        isCall || [",", ")"].contains(words[index + 2]), parts.count < Self.partsMaximum,
+        let type = callee(before: open), type != "init"
+      else { continue }
+      parts.append((words[index - 1], type, open))
+    }
+    let labels = Dictionary(grouping: parts, by: \.type).mapValues { Set($0.map(\.label)) }
+    for part in parts where (labels[part.type]?.count ?? 0) > 1 {
+      let name = "\(part.label)/\(part.type)"
+      readArguments(from: part.open, of: name, depth: Self.depthMaximum)
+    }
+  }
+
+  /// The most parts of a file that are read.
+  private static let partsMaximum = 256
 
   /// Reads the attributes and content states that a file makes anywhere, as an app does when it starts an activity.
   ///

@@ -122,6 +122,17 @@ func `a picture is drawn in its colors, and clear where it is clear`(glyphs: Gly
   }
 }
 
+@Test func `a symbol without a picture is a mark and a note, and a diamond is none`() {
+  let layout = Screen.layout(
+    VStack {
+      Image(systemName: "zipper.page")
+      Image(systemName: "diamond.fill").font(.caption)
+      Text("\(Image(systemName: "zipper.page")) \(Image(systemName: "hexagon.fill"))")
+    })
+  #expect(layout.notes == [.missing(MissingName(kind: .picture, name: "zipper.page"))])
+  #expect(Screen.text(layout.surface()).contains("◆"))
+}
+
 @Test func `an image whose file is not there, or no picture, is a frame and a note`() {
   let set = #"{"images":[{"filename":"a.png","scale":"1x"}]}"#
   let files = [

@@ -389,5 +389,9 @@ enum KnownSymbols {
     arrow.forward: circle circle.fill
     arrow.backward: circle
     arrow.up.circle.badge.clock
+    microphone: fill badge.plus slash slash.fill circle.fill
+    progress.indicator, translate, apple.image.playground, apple.writing.tools, arrow.merge
+    rugbyball: fill
+    dot.scope, apps.iphone, lane, waveform.mid, waveform.low
     """
 }

@@ -84,6 +84,16 @@ func `a variant is drawn as its base, what is unknown as a neutral mark`(name: S
   #expect(unknown.isEmpty, "their words are missing")
 }
 
+@Test(arguments: [
+  "microphone", "microphone.fill", "microphone.badge.plus", "progress.indicator", "translate",
+  "apple.image.playground", "rugbyball", "arrow.merge", "dot.scope", "apps.iphone", "lane",
+  "waveform.mid", "waveform.low",
+])
+func `has a sign in a line of text, and a picture where there is room`(name: String) {
+  #expect(SymbolTable.isKnown(name) && SymbolTable.hasText(name))
+  #expect(SymbolPicture(name, weight: .regular) != nil)
+}
+
 @Test func `a name is looked up as far as its limit`() {
   let longest = "car" + String(repeating: ".", count: SymbolTable.nameByteCountMaximum - 3)
   #expect(SymbolTable.text(for: longest) == "🚗")

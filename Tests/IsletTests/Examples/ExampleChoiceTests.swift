@@ -102,7 +102,7 @@ import Testing
     others[3].step = .first
     others[4].mode = "ride"
     // The look for any other text.
-    others[5].mode = "Mode"
+    others[5].mode = "Standard"
     for (number, other) in others.enumerated() { #expect(try state(number + 1) == other) }
     #expect(try state(7) == first)
   }

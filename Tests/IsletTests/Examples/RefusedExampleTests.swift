@@ -75,6 +75,9 @@ private struct LookWidget: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: LookAttributes.self) { context in
       Text(context.state.isShown ? context.state.title : "hidden")
+        .contentTransition(.numericText(value: context.state.phase == .one ? 1 : 2))
+        .animation(.smooth, value: context.state)
+        .id(context.state.phase)
         .activityBackgroundTint(context.state.isTinted ? .red : nil)
     } dynamicIsland: { _ in
       .empty
@@ -93,7 +96,7 @@ private struct LookWidgets: WidgetBundle {
   #expect(example.contentStates().count == ActivityExample.statesMaximum)
   var states = PreviewStates(of: [])
   states.add(example, shownBy: views, at: now)
-  // Its phases are not seen: beside the first state there are the one that shows no title, and the one without a tint.
+  // Its phases are not seen, since motion and identity are no part of a picture: beside the first state there are the one that shows no title, and the one without a tint.
   #expect(states.scenes(of: .lockScreen).map(\.title).count == 3)
   let feed = String(decoding: states.wholeFeed, as: UTF8.self)
   #expect(feed.contains("\"isShown\":true") && feed.contains("\"isShown\":false"))

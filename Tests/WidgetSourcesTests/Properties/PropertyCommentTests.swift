@@ -48,6 +48,18 @@ import Testing
     #expect(file(text).exampleTexts["Ride.phase"] ?? [] == examples)
   }
 
+  @Test(arguments: [
+    ("\"LHR\" and \"JFK\"", "", ["JFK"]), ("\"LHR\", \"JFK\"", "", []),
+    ("\"LHR\" and \"JFK\"", "\n", []), ("\"LHR\" and \"JFK\"", "/// e.g. OSL\n", ["OSL"]),
+    ("\"LHR\", \"BER\" and \"JFK\"", "", []), ("\"LHR\" and \"{code}\"", "", []),
+  ])
+  func `has an example for the property in the line behind`(
+    pair: String, between: String, examples: [String]
+  ) {
+    let text = "/// Codes, e.g. \(pair).\nvar origin: String\n\(between)var phase: String"
+    #expect(file(text).exampleTexts["Ride.phase"] ?? [] == examples)
+  }
+
   @Test func `has as many examples as are read, and not more`() {
     let all = (1...9).map { "\"\($0)\"" }.joined(separator: ", ")
     #expect(file("var phase: String  // \(all)").exampleTexts["Ride.phase"]?.count == 8)

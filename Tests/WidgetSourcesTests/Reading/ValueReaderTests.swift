@@ -93,6 +93,24 @@ import Testing
       ])
   }
 
+  @Test func `are those of each of several objects of a type that are handed to another`() {
+    let values = file(
+      """
+      static var previews: some View {
+        let guests = Team(name: "Lakers", color: "gold")
+        let hosts = Team(name: "Warriors")
+        return Card(match: Match(home: hosts, guest: guests, third: Team(name: "Bulls", den: Den(size: 1))))
+      }
+      """
+    ).sampleValues
+    #expect(
+      values == [
+        "Team.name": "\"Lakers\"", "Team.color": "\"gold\"", "home/Team.name": "\"Warriors\"",
+        "guest/Team.name": "\"Lakers\"", "guest/Team.color": "\"gold\"",
+        "third/Team.name": "\"Bulls\"",
+      ])
+  }
+
   @Test func `each sample of a content state is kept as a whole`() {
     let states = file(
       """

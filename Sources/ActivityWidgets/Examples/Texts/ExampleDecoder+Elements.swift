@@ -44,6 +44,7 @@ extension ExampleDecoder {
       ["goal", "habit", "reminder", "task", "todo"],
       ["Read a chapter", "Water the plants", "Call home", "Stretch"]
     ),
+    (["instruction"], ["Chop the onions", "Stir until smooth", "Let it simmer"]),
     (["step"], ["Getting ready", "On the way", "Finishing"]),
     (["song", "track"], ["Golden Hour", "Blue Morning", "Night Drive", "Open Window"]),
     (["artist", "band"], ["The Larks", "Paper Boats", "Northern Lights"]),

@@ -5,8 +5,10 @@ extension ExampleDecoder {
     guard !isInArray, !isInDictionary, Self.faultNouns.isDisjoint(with: keyWords) else {
       return nil
     }
+    if let sampleOfValue { return sampleOfValue }
     guard let last = thing.last else {
-      return codingPath.count == 1 ? subject ?? Self.plainWords[keyName] ?? plainText : plainText
+      let isPlain = nameOfOwner == nil || keyName == "label"
+      return isPlain ? subject ?? Self.plainWords[keyName] ?? plainText : plainText
     }
     if Self.statusNouns.contains(last) { return statusText }
     if Self.messageNouns.contains(last) { return messageText }
@@ -18,7 +20,8 @@ extension ExampleDecoder {
       return "Happy"
     }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
-    return Self.usualNames.first { $0.words.contains(last) }.map { isSecond ? $0.second : $0.first }
+    return (Self.usualNames + Self.furtherNames).first { $0.words.contains(last) }
+      .map { isSecond ? $0.second : $0.first }
   }
 
   /// The text of a key that says no more than that: `text` or `string`.
@@ -73,10 +76,10 @@ extension ExampleDecoder {
   }
 
   /// The words of the key without the nouns of texts at its end: `phase` of `phaseLabel`.
-  private var thing: [String] { keyWords(without: Self.textNouns) }
+  var thing: [String] { keyWords(without: Self.textNouns) }
 
   /// The words of the key of a figure's text: `distance` of `distanceText`.
-  var figureWords: [String] { keyWords(without: ["label", "string", "text"]) }
+  var figureWords: [String] { keyWords(without: ["label", "string", "text", "value"]) }
 
   private func keyWords(without nouns: Set<String>) -> [String] {
     Array(keyWords.reversed().drop(while: nouns.contains).reversed())
@@ -94,10 +97,10 @@ extension ExampleDecoder {
   }
 
   /// The words of keys that name a fault.
-  private static let faultNouns = haltWords.union(["alert", "delay", "failure"])
+  static let faultNouns = haltWords.union(["alert", "delay", "failure"])
 
   /// The nouns of texts, which say nothing of the thing that is named.
-  private static let textNouns: Set<String> = ["label", "name", "string", "text", "title"]
+  private static let textNouns: Set<String> = ["label", "name", "string", "text", "title", "value"]
 
   /// The words of attributes types that say nothing of the activity.
   private static let activityWords: Set<String> = [
@@ -137,7 +140,8 @@ extension ExampleDecoder {
     "away", "guest", "home", "opponent", "rival", "visitor", "visitors",
   ]
 
-  private struct UsualName {
+  /// The text of a usual thing.
+  struct UsualName {
     /// The last words of keys, without a noun for a text.
     let words: Set<String>
     let first: String

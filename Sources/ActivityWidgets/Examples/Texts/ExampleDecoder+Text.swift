@@ -74,9 +74,9 @@ extension ExampleDecoder {
   private var words: String {
     let names = outerNames
     let isName = names.count > 1 && !isInDictionary && Self.nameWords.contains(keyName)
-    let word = names.isEmpty ? keyName : isName ? names[1] : keyName
+    let word = names.isEmpty ? keyName : isName ? nameOfOwner ?? keyName : keyName
     guard isInArray else {
-      return (isName ? usualName(of: word) : nil) ?? Self.sentence(word)
+      return (isName ? usualName(of: word) : wordsWithoutNoun) ?? Self.sentence(word)
     }
     let isElement = codingPath.last?.place != nil || isName
     return "\(Self.sentence(isElement ? Self.singular(word) : word)) \(place + 1)"

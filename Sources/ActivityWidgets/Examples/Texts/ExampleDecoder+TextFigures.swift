@@ -16,6 +16,7 @@ extension ExampleDecoder {
   private var figurePattern: String? {
     // `distanceText` has that of `distance`.
     let words = figureWords
+    if words.last == "unit" || words.last == "units", isOfGlucose { return "mg/dL" }
     if isFormerPrice(words) { return "$19.99" }
     let key = words.joined()
     if key.hasSuffix("duration"), sibling(Self.departureNames) != nil { return "1 h" }
@@ -70,7 +71,7 @@ extension ExampleDecoder {
     (["seat"], "14A"),
     (["licenseplate", "platenumber", "plate"], "ABC 123"),
     (["ordernumber", "ticketnumber", "queuenumber", "invoicenumber", "bookingnumber"], "1042"),
-    (["heartrate"], "128"),
+    (["heartrate"], "128"), (["topar"], "-2"), (["runrate"], "7.4"),
     (["winddirection"], "NW"),
     (["pace"], "5'30\""),
     (["trackingnumber", "trackingcode"], "1Z999AA101"),
@@ -79,7 +80,10 @@ extension ExampleDecoder {
 
   /// The figures by the last words of their keys.
   private static let wordFigures = [
-    "dir": "NW", "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240",
+    "bearing": "NE", "break": "1:30", "clock": "12:34", "countdown": "1:30", "dir": "NW",
+    "heading": "NE", "overs": "14.2", "pause": "1:30", "rest": "1:30", "rir": "2", "rpe": "8",
+    "volume": "1,240 kg", "wickets": "4",
+    "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240",
     "car": "Toyota Prius",
     "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
     "dosage": "1 tablet", "dose": "1 tablet", "lap": "12", "minutes": "12", "no": "1042",

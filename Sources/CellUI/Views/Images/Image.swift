@@ -160,7 +160,11 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   var character: TextFragment {
     switch source {
     case .symbol(let name, _):
-      if !SymbolTable.isKnown(name) { MissingNames.add(.symbol, name) }
+      if !SymbolTable.isKnown(name) {
+        MissingNames.add(.symbol, name)
+      } else if !SymbolTable.hasText(name) {
+        MissingNames.add(.picture, name)
+      }
       return TextFragment(verbatim: SymbolTable.text(for: name))
     case .asset(let name): return TextFragment(verbatim: SymbolTable.text(for: name))
     case .file, .drawing: return TextFragment(verbatim: SymbolTable.neutral)
@@ -284,6 +288,7 @@ extension Image {
     var context = context
     let isMulticolor = inks.map { $0.count > 1 } ?? false && !SymbolPicture.isEnclosure(name)
     var text = Self.text(of: name, inks: isMulticolor ? inks : nil)
+    if text == SymbolTable.neutral, !SymbolTable.hasText(name) { MissingNames.add(.picture, name) }
     let isFaint = inks == nil && context.environment.hasFaintInk
     let isColored = Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma
     var columns = 1

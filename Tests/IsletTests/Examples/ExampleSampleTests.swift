@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ActivityWidgets
+
+@Suite("Made-up values of rarer names") struct ExampleSampleTests {
+  private func decoder(_ path: [String], as type: Any.Type) -> ExampleDecoder {
+    path.reduce(ExampleDecoder(source: ExampleSource(), now: MadeUpStates.now)) {
+      $0.part(Key(stringValue: $1), as: type)
+    }
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  @Test(arguments: [
+    ("heading", "NE"), ("category", "Health"), ("cuisineName", "Italian"), ("blockName", "Block A"),
+    ("nextName", "Stretching"), ("rest", "1:30"), ("rir", "2"), ("volume", "1,240 kg"),
+    ("clock", "12:34"), ("label", "Today"), ("model", "Series 5"), ("period", "Morning"),
+    ("currentValueText", "42"), ("primaryValue", "42"), ("secondaryValue", "18"),
+    ("distanceValue", "1.2 km"), ("workoutTargetText", "5 km"),
+    ("moonPhaseNameText", "In progress"),
+    ("servicePointName", "Service point"), ("toPar", "-2"), ("goalName", "Run 5 km"),
+    ("model.title", "Today"), ("viewModel.displayName", "Display name"), ("ring.label", "Today"),
+    ("ring.title", "Ring"), ("data.stop.name", "Market Square"), ("rider.wrappedValue", "Alex Kim"),
+  ]) func `are texts as an activity has them`(key: String, text: String) throws {
+    let decoder = decoder(key.split(separator: ".").map(String.init), as: String.self)
+    #expect(try decoder.value(String.self) == text)
+  }
+
+  @Test(arguments: [
+    ("glucoseMgDL", 112), ("yards", 150), ("weightKg", 60), ("liftedLbs", 135), ("rssi", -60),
+    ("signalDbm", -60), ("uploadSpeedMbps", 48), ("depthMeters", 12), ("volumeLiters", 1.5),
+    ("magnitude", 4.2), ("overs", 14.2), ("heightFt", 320), ("totalDistanceKm", 5),
+    ("sessionVolumeKg", 1240), ("runs", 0.5),
+  ]) func `are numbers of the size that a unit tells`(key: String, number: Double) throws {
+    #expect(try decoder([key], as: Double.self).value(Double.self) == number)
+  }
+
+  @Test func `follow the values beside them`() throws {
+    struct Glucose: Codable, Hashable { var unit: String, bg: String, target: Decimal }
+    let glucose = try #require(MadeUpStates.all(Glucose.self).first)
+    #expect(glucose.unit == "mg/dL" && glucose.target == 110)
+    struct Run: Codable, Hashable { var unit: String, target: Int }
+    let run = try #require(MadeUpStates.all(Run.self).first)
+    #expect(run.unit == "km" && run.target == 5)
+    struct Game: Codable, Hashable { var period: String, clock: String }
+    let game = try #require(MadeUpStates.all(Game.self).first)
+    #expect(game.period == "2nd" && game.clock == "12:34")
+    struct Innings: Codable, Hashable { var overs: Float, runs: Int, wickets: Int }
+    let innings = try #require(MadeUpStates.all(Innings.self).first)
+    #expect(innings == Innings(overs: 14.2, runs: 128, wickets: 3))
+    struct Contraction: Codable, Hashable {
+      var avgInterval: TimeInterval, avgDuration: TimeInterval, elapsedSeconds: Int
+    }
+    let contraction = try #require(MadeUpStates.all(Contraction.self).first)
+    #expect(contraction.avgInterval == 300 && contraction.avgDuration == 45)
+    #expect(contraction.elapsedSeconds == 900)
+  }
+
+  @Test func `of two objects of one type are those of the source's own`() throws {
+    struct Team: Codable, Hashable { var name: String }
+    struct Match: Codable, Hashable { var home: Team, guest: Team, referee: Team }
+    var source = ExampleSource()
+    source.sampleValues = [
+      "Team.name": "\"Lakers\"", "home/Team.name": "\"Warriors\"", "guest/Team.name": "\"Lakers\"",
+    ]
+    let match = try #require(MadeUpStates.all(Match.self, source).first)
+    #expect(
+      [match.home, match.guest, match.referee].map(\.name) == ["Warriors", "Lakers", "Lakers"])
+  }
+
+  @Test func `of several steps differ`() throws {
+    struct Recipe: Codable, Hashable { var stepTitles: [String], stepInstructions: [String] }
+    let recipe = try #require(MadeUpStates.all(Recipe.self).first)
+    #expect(recipe.stepTitles == ["Getting ready", "On the way", "Finishing"])
+    #expect(
+      recipe.stepInstructions == ["Chop the onions", "Stir until smooth", "Let it simmer"])
+  }
+}
