@@ -25,8 +25,6 @@ final class TextNode: Node, Sendable {
   private let idealColumns: Int
   /// The text in large letters, from the font's size down to the minimum scale.
   private let largeLines: [LargeLine]
-  /// The parts of a large text, and its environment, from which letters for lower frames are made; `nil` for a small text.
-  private let largeSource: (parts: [LargeLine.Part], environment: SharedEnvironment)?
   /// The gradient through the letters; `nil` for letters of colors.
   private let gradient: Paint?
   /// The width of the view's place, in cells.
@@ -78,7 +76,6 @@ final class TextNode: Node, Sendable {
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
       ? [] : LargeLine.all(styled.largeParts, in: shared.values)
-    largeSource = largeLines.isEmpty ? nil : (styled.largeParts, shared)
     let isWider = largeLines.isEmpty && wholeAdvance >= Points.perColumn * Self.widerFactor
     livePoints = growsWithLiveText && isWider ? wholeAdvance * Double(idealColumns) : 0
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
@@ -107,7 +104,7 @@ final class TextNode: Node, Sendable {
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    let own = ownSize(offered: proposal, isFramed: pass.scope.hasFrameHeight)
+    let own = ownSize(offered: proposal)
     guard growsWithLiveText, !pass.scope.hugsLiveText, let columns = proposal.columns,
       columns > own.columns, !fillsOnPhone(columns)
     else { return own }
@@ -122,8 +119,8 @@ final class TextNode: Node, Sendable {
   }
 
   /// Returns the size that the text's letters take of a proposal.
-  private func ownSize(offered proposal: ProposedCells, isFramed: Bool) -> CellSize {
-    if let line = largeLine(for: proposal, isFramed: isFramed) {
+  private func ownSize(offered proposal: ProposedCells) -> CellSize {
+    if let line = largeLine(for: proposal) {
       return CellSize(columns: line.columns, rows: line.rows)
     }
     // Stacks mostly ask for the minimum and maximum size: neither needs line breaks, and one line is always allowed.
@@ -151,13 +148,12 @@ final class TextNode: Node, Sendable {
       pass.limitValidity(to: validUntil)
       return pass.leaveOut()
     }
-    let isFramed = pass.scope.hasFrameHeight
     if !largeLines.isEmpty {
       if isSmall(offered: proposal) { pass.addSmallText() }
-      if isLow(offered: proposal, isFramed: isFramed) { pass.addLowText() }
+      if isLow(offered: proposal) { pass.addLowText() }
     }
     if let rendering = pass.scope.textRendering {
-      let (items, isCut) = items(in: rect, offered: proposal, isFramed: isFramed)
+      let (items, isCut) = items(in: rect, offered: proposal)
       if isCut { pass.addTruncated(text) }
       pass.limitValidity(to: validUntil)
       return rendering.draw(
@@ -165,17 +161,17 @@ final class TextNode: Node, Sendable {
         in: &pass)
     }
     // Invisible letters are not drawn.
-    if !pass.scope.shows(rect), largeLine(for: proposal, isFramed: isFramed) != nil {
+    if !pass.scope.shows(rect), largeLine(for: proposal) != nil {
       return pass.limitValidity(to: validUntil)
     }
     guard let source, let clock else {
-      let isCut = makeItems(in: rect, offered: proposal, isFramed: isFramed) {
+      let isCut = makeItems(in: rect, offered: proposal) {
         pass.add($0.content, frame: $0.frame, identity: $0.identity, clock: clock)
       }
       if isCut { pass.addTruncated(text) }
       return
     }
-    let (items, isCut) = items(in: rect, offered: proposal, isFramed: isFramed)
+    let (items, isCut) = items(in: rect, offered: proposal)
     if isCut {
       pass.addTruncated(text)
       pass.limitValidity(to: validUntil)
@@ -191,8 +187,7 @@ final class TextNode: Node, Sendable {
           source.parts, identity: identity, in: SharedEnvironment(environment))
         guard takesRoom(of: next) else { return nil }
         return LiveItems.Moment(
-          items: next.items(in: rect, offered: proposal, isFramed: isFramed).items,
-          validUntil: next.validUntil)
+          items: next.items(in: rect, offered: proposal).items, validUntil: next.validUntil)
       }
       pass.add(view)
     }
@@ -206,18 +201,18 @@ final class TextNode: Node, Sendable {
   }
 
   /// Returns whether the text's large letters are too high for a proposal in which they are not too wide.
-  private func isLow(offered proposal: ProposedCells, isFramed: Bool) -> Bool {
+  private func isLow(offered proposal: ProposedCells) -> Bool {
     guard let line = largeLines.last, let rows = proposal.rows else { return false }
     return rows < line.rows && line.columns <= proposal.columns ?? .max
-      && largeLine(for: proposal, isFramed: isFramed) == nil
+      && largeLine(for: proposal) == nil
   }
 
   /// Returns the text's items, and whether they lack a part of it.
-  private func items(
-    in rect: CellRect, offered proposal: ProposedCells, isFramed: Bool
-  ) -> (items: [LiveItems.Item], isCut: Bool) {
+  private func items(in rect: CellRect, offered proposal: ProposedCells) -> (
+    items: [LiveItems.Item], isCut: Bool
+  ) {
     var items: [LiveItems.Item] = []
-    let isCut = makeItems(in: rect, offered: proposal, isFramed: isFramed) { items.append($0) }
+    let isCut = makeItems(in: rect, offered: proposal) { items.append($0) }
     return (items, isCut)
   }
 
@@ -225,11 +220,10 @@ final class TextNode: Node, Sendable {
   ///
   /// - Returns: A Boolean value indicating whether they lack a part of the text.
   private func makeItems(
-    in rect: CellRect, offered proposal: ProposedCells, isFramed: Bool,
-    _ add: (LiveItems.Item) -> Void
+    in rect: CellRect, offered proposal: ProposedCells, _ add: (LiveItems.Item) -> Void
   ) -> Bool {
     let colors = gradient.map { PaintGrid(paint: $0, frame: rect) }
-    if let line = largeLine(for: proposal, isFramed: isFramed) {
+    if let line = largeLine(for: proposal) {
       let shift = alignment.shift(in: rect.size.columns - line.columns)
       if let struck = paragraphs.first?.first, struck.attributes.contains(.strikethrough) {
         // The line lies behind large letters, which it would cut in two.
@@ -308,25 +302,15 @@ final class TextNode: Node, Sendable {
   func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    largeLine(for: proposal, isFramed: pass.scope.hasFrameHeight)?.baselineRow
+    largeLine(for: proposal)?.baselineRow
       ?? (pass.scope.asksForLastBaseline ? max(0, size.rows - 1) : 0)
   }
 
   /// Returns the largest letters that fit; they are never cut, because a cut letter may look like another one.
-  ///
-  /// - Parameters:
-  ///   - proposal: The room, in cells.
-  ///   - isFramed: A Boolean value indicating whether a frame sets the height: on a phone its letters stick out of it, here
-  ///     they are as large as it is high.
-  /// - Returns: The line; `nil` for small letters.
-  private func largeLine(for proposal: ProposedCells, isFramed: Bool) -> LargeLine? {
-    guard let least = largeLines.last else { return nil }
-    let (columns, rows) = (proposal.columns ?? .max, proposal.rows ?? .max)
-    let own = largeLines.first { columns >= $0.columns && rows >= $0.rows }
-    guard own == nil, isFramed, rows > 1, rows < least.rows, columns >= least.columns,
-      let largeSource
-    else { return own }
-    return LargeLine.lower(largeSource.parts, upTo: rows, in: largeSource.environment.values)
+  private func largeLine(for proposal: ProposedCells) -> LargeLine? {
+    largeLines.first { line in
+      (proposal.columns ?? .max) >= line.columns && (proposal.rows ?? .max) >= line.rows
+    }
   }
 
   private func lineLimit(for proposal: ProposedCells) -> Int {
