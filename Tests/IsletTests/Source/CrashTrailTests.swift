@@ -76,7 +76,7 @@ import WidgetSources
       output: "WidgetCode/Card.swift:7: Fatal error: boom", ending: .signal(5), hangs: false,
       copies: SourceCopies(of: [("/P/Card.swift", [])], in: "/c"))
     let place = ViewPlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
-    let facts = StageProcess.CrashFacts(
+    let facts = CrashFacts(
       ending: .signal(5), output: "", place: place, isMadeUp: true, hangs: false)
     var crashes = CrashList()
     crashes.add(report, on: facts, of: "/c/run/widgets-1")
