@@ -32,7 +32,15 @@ private struct PlainCardViews {
   private struct Row: Identifiable {
     let id: Int
     let title: String
-    let value: Text
+    let value: String
+    /// The date that the value is; `nil` for other values.
+    let date: Date?
+
+    /// The value in words.
+    var text: Text {
+      guard let date else { return Text(verbatim: value) }
+      return Text(date, style: .date) + Text(verbatim: ", ") + Text(date, style: .time)
+    }
   }
 
   private let title: String
@@ -48,14 +56,15 @@ private struct PlainCardViews {
       members.count > Self.rowCountMaximum ? Self.rowCountMaximum - 1 : members.count
     hiddenCount = members.count - shown
     rows = members.prefix(shown).enumerated().map { index, member in
-      let title = KeyPhrase.phrase(of: member.key.text)
-      return Row(id: index, title: title, value: Self.text(member.value, titled: title))
+      Row(
+        id: index, title: KeyPhrase.phrase(of: member.key.text), value: Self.text(member.value),
+        date: Self.date(of: member.value, named: member.key))
     }
   }
 
   var presentations: ActivityPresentations {
     let initial = Text(verbatim: String(title.prefix(1))).bold().foregroundStyle(.tint)
-    let first = (rows.first?.value ?? Text(verbatim: "")).bold().lineLimit(1)
+    let first = (rows.first?.text ?? Text(verbatim: "")).bold().lineLimit(1)
     return ActivityPresentations(
       content: AnyView(card), compactLeading: AnyView(initial), compactTrailing: AnyView(first),
       // Beside the camera there is no room for a name.
@@ -90,7 +99,7 @@ private struct PlainCardViews {
         HStack {
           Text(verbatim: row.title).foregroundStyle(.secondary)
           Spacer()
-          row.value.bold().layoutPriority(1)
+          row.text.bold().layoutPriority(1)
         }
       }
       if hiddenCount > 0 {
@@ -103,14 +112,13 @@ private struct PlainCardViews {
     .lineLimit(1)
   }
 
-  /// Returns a date where the title calls a number one, and else the value in a word.
-  private static func text(_ value: JSONValue, titled title: String) -> Text {
-    let words = title.lowercased().split(separator: " ")
-    guard value.kind == .number, let last = words.last, dateWords.contains(last),
-      let seconds = value.double, datesSince2001.contains(seconds)
-    else { return Text(verbatim: word(for: value)) }
-    let date = Date(timeIntervalSinceReferenceDate: seconds)
-    return Text(date, style: .date) + Text(verbatim: ", ") + Text(date, style: .time)
+  /// Returns the date that a value is by its number and its key; `nil` for other values.
+  private static func date(of value: JSONValue, named key: JSONValue) -> Date? {
+    guard value.kind == .number, let seconds = value.double, datesSince2001.contains(seconds)
+    else { return nil }
+    let words = KeyPhrase.phrase(of: key.text).lowercased().split(separator: " ")
+    guard let last = words.last, dateWords.contains(last) else { return nil }
+    return Date(timeIntervalSinceReferenceDate: seconds)
   }
 
   /// The last words of keys of dates.
@@ -121,7 +129,7 @@ private struct PlainCardViews {
   private static let datesSince2001 = 441_763_200.0...1_325_376_000
 
   /// Returns a value in a word: a number as written, an array or an object by its count.
-  private static func word(for value: JSONValue) -> String {
+  private static func text(_ value: JSONValue) -> String {
     switch value.kind {
     case .string, .number: value.text
     case .boolean: value.bool == true ? "yes" : "no"

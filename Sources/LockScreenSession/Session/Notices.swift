@@ -16,6 +16,9 @@ struct Notices {
   /// The state of the shown Swift source; `nil` without one.
   var source: SourceReport?
 
+  /// A Boolean value indicating whether there is nothing to tell.
+  var isEmpty: Bool { faults.isEmpty && source == nil }
+
   /// Sets the fault of a subject; `nil` removes it.
   mutating func setFault(_ fault: String?, of subject: NoticeSubject) { faults[subject] = fault }
 

@@ -247,8 +247,9 @@ public struct Session {
     if let (entry, moment) = unshownFault.take(), let toast = entry.toast {
       screen.show(toast, at: moment)
     }
-    refresh.isInspectorOutdated = comesLater && screen.inspectorRoom != nil
-    if let room = screen.inspectorRoom, !comesLater {
+    let room = screen.inspectorRoom
+    refresh.isInspectorOutdated = comesLater && room != nil
+    if let room, !comesLater {
       screen.inspector = inspectorContent(in: room, at: now).inspector(&feedRows)
     }
     updateNotice()
@@ -358,6 +359,8 @@ public struct Session {
   }
 
   private mutating func updateNotice() {
-    screen.notice = notices.text(hasInspector: screen.inspectorRoom != nil)
+    // The screen is asked only where it decides, since that copies it.
+    screen.notice =
+      notices.isEmpty ? nil : notices.text(hasInspector: screen.inspectorRoom != nil)
   }
 }
