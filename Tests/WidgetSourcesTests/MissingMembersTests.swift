@@ -61,6 +61,23 @@ import Testing
         """, "\(members.source)")
   }
 
+  @Test(arguments: [
+    "Text(localized", "Text(localized(", "Text(localized(a", "Text(localized(a:",
+    "Button(intent: localized", "Button(intent: Localized", "Button(intent: Localized(a:",
+    "Button(intent: Localized(a, b:",
+  ])
+  func `have nothing in their place where a file is saved half-way`(text: String) {
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    let start = text.firstRange(of: #/[lL]ocalized/#)?.lowerBound ?? text.startIndex
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 1,
+      column: text.utf8.distance(from: text.startIndex, to: start) + 1,
+      text: "cannot find '\(text[start...].prefix { $0.isLetter })' in scope")
+    var members = MissingMembers()
+    let isNew = members.add(message, in: file)
+    #expect(!isNew && members.isEmpty)
+  }
+
   @Test func `have intents that do nothing in the place of a button's`() throws {
     let text = """
       Button("a", intent: Ride.Stop())

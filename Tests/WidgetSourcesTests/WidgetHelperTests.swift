@@ -54,6 +54,48 @@ import Testing
     #expect(isLeftOut && omission.bodies["/P/Ride.swift"]?.map(\.name) == ["stop"])
   }
 
+  @Test(arguments: [(false, false, false), (true, false, true), (true, true, false)])
+  func `have texts in the place of functions that a bridging header may have`(
+    hasHeader: Bool, isSound: Bool, isReplaced: Bool
+  ) throws {
+    let text = Self.source.replacing("{ _ in EKEventStore() }", with: "{ _ in Text(loc(\"a\")) }")
+    let file = SourceFile(path: "/P/Ride.swift", bytes: Array(text.utf8))
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 6, column: 65, text: "cannot find 'loc' in scope")
+    var omission = Omission()
+    let isChanged = omission.leaveOut(
+      [message],
+      in: .init(
+        of: try WidgetSelection(from: [file]), incomplete: [], hasBridgingHeader: hasHeader,
+        sound: isSound ? [file.path] : [], activities: nil))
+    #expect(isChanged == isReplaced && omission.standIns.names == (isReplaced ? ["loc()"] : []))
+  }
+
+  @Test(arguments: [
+    ("func perform() async throws -> some IntentResult { Store.stop(); return .result() }", true),
+    ("func title() -> String { Store.title }", false),
+  ])
+  func `with a type of an app that is not at hand are left out where no picture needs them`(
+    function: String, isLeftOut: Bool
+  ) throws {
+    let text = Self.source + "\nstruct Stop: AppIntent {\n\(function)\n}"
+    let file = SourceFile(path: "/P/Ride.swift", bytes: Array(text.utf8))
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    let place = try #require(function.firstRange(of: "Store")?.lowerBound)
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: line,
+      column: function.utf8.distance(from: function.startIndex, to: place) + 1,
+      text: "cannot find 'Store' in scope")
+    for sound in [[], Set([file.path])] {
+      var omission = Omission()
+      let isChanged = omission.leaveOut(
+        [message],
+        in: .init(
+          of: try WidgetSelection(from: [file]), incomplete: [], sound: sound, activities: nil))
+      #expect(isChanged == (isLeftOut && sound.isEmpty) && omission.hasMistakes == isChanged)
+    }
+  }
+
   @Test(arguments: [(true, true), (true, false), (false, false), (false, true)])
   func `of a bundle's widget in a file that was not given leaves it out`(
     isNamed: Bool, hasProject: Bool

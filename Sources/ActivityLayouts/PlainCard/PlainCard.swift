@@ -36,6 +36,9 @@ private struct PlainCardViews {
     /// The date that the value is; `nil` for other values.
     let date: Date?
 
+    /// The value for a few cells.
+    var shortText: Text { date.map { Text($0, style: .time) } ?? text }
+
     /// The value in words.
     var text: Text {
       guard let date else { return Text(verbatim: value) }
@@ -64,7 +67,7 @@ private struct PlainCardViews {
 
   var presentations: ActivityPresentations {
     let initial = Text(verbatim: String(title.prefix(1))).bold().foregroundStyle(.tint)
-    let first = (rows.first?.text ?? Text(verbatim: "")).bold().lineLimit(1)
+    let first = (rows.first?.shortText ?? Text(verbatim: "")).bold().lineLimit(1)
     return ActivityPresentations(
       content: AnyView(card), compactLeading: AnyView(initial), compactTrailing: AnyView(first),
       // Beside the camera there is no room for a name.

@@ -107,12 +107,15 @@ extension ExampleDecoder {
 
   // MARK: - Parts
 
+  /// The greatest number that the property has; `nil` where the source tells none.
+  var scale: Double? { source.scales[keyName].flatMap(Double.init) }
+
   /// Returns a number that is a good part of the greatest one that its property has, as a gauge has it.
   ///
   /// - Parameter usual: The number without a scale.
   /// - Returns: That number where it can be seen on the scale, else a part of the scale, whole where that has ten and more.
   func inScale(_ usual: Double) -> Double {
-    guard let greatest = source.scales[keyName].flatMap(Double.init), defaultNumber == nil,
+    guard let greatest = scale, defaultNumber == nil,
       secondsSince1970 == nil, !(greatest / 10...greatest).contains(usual)
     else { return usual }
     let number = greatest * (share / 100)

@@ -149,7 +149,7 @@ extension ViewLayout {
 
 extension [StyledGlyph] {
   /// The string of the glyphs, in the order in which it is read.
-  fileprivate var words: String {
+  var words: String {
     var glyphs = map(\.measured.glyph)
     if glyphs.contains(where: { RightToLeft.contains($0.base) }) {
       glyphs = VisualOrder.reading(glyphs).map(\.glyph)
@@ -168,5 +168,5 @@ extension [StyledGlyph] {
 
 extension Unicode.Scalar {
   /// A Boolean value indicating whether it is a letter or a number.
-  fileprivate var isWritten: Bool { properties.isAlphabetic || properties.numericType != nil }
+  var isWritten: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -38,7 +38,12 @@ extension View {
   ) -> some View { phaseAnimator(phases, content: content) }
 
   private func animation(_ animation: Animation?, hash: Int) -> some View {
-    AnimatedView(content: self, animation: animation, hash: hash)
+    ConditionalNote(
+      content: placed { pass, _, identity in
+        let modifier = identity.appending(pass.scope.motion.animations.count)
+        pass.scope.motion.animations.append(
+          .init(identity: modifier, animation: animation, value: hash))
+      }, note: animation?.note)
   }
 
   /// Sets the transition of the view's texts and symbols when their content changes; the innermost modifier wins.
@@ -58,27 +63,5 @@ extension View {
     placed { pass, rect, identity in
       pass.scope.motion.scopes.append(.init(identity: identity, transition: t, frame: rect))
     }
-  }
-}
-
-/// A view whose changes an animation times.
-private struct AnimatedView<Content: View>: PrimitiveView {
-  let content: Content
-  /// The animation; `nil` for none.
-  let animation: Animation?
-  /// The hash of the value with which the view changes.
-  let hash: Int
-
-  func nodes(in context: ViewContext) -> [any Node] {
-    var nodes = context.nodes(of: content)
-    if let note = animation?.note, !nodes.isEmpty { context.notes.add(note) }
-    for index in nodes.indices {
-      nodes[index] = PlacedNode(child: nodes[index]) { [animation, hash] pass, _, identity in
-        let modifier = identity.appending(pass.scope.motion.animations.count)
-        pass.scope.motion.animations.append(
-          .init(identity: modifier, animation: animation, value: hash))
-      }
-    }
-    return nodes
   }
 }

@@ -110,19 +110,24 @@ struct BidiLine {
   private mutating func resolveRuns(
     where belongs: (BidiClass) -> Bool, _ change: (BidiClass?, BidiClass?) -> BidiClass?
   ) {
-    var start = 0
-    while start < classes.count {
-      guard belongs(classes[start]) else {
-        start += 1
-        continue
-      }
-      let end = classes[start...].firstIndex { !belongs($0) } ?? classes.count
-      let before = start > 0 ? classes[start - 1] : nil
-      let after = end < classes.count ? classes[end] : nil
-      if let new = change(before, after) {
-        for index in start..<end { classes[index] = new }
-      }
-      start = end
+    for run in classes.runs(where: belongs) {
+      let before = run.lowerBound > 0 ? classes[run.lowerBound - 1] : nil
+      let after = run.upperBound < classes.count ? classes[run.upperBound] : nil
+      guard let new = change(before, after) else { continue }
+      for index in run { classes[index] = new }
     }
+  }
+}
+
+extension Array {
+  /// Returns the runs of elements for which a condition holds.
+  func runs(where belongs: (Element) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    while let first = self[start...].firstIndex(where: belongs) {
+      start = self[first...].firstIndex { !belongs($0) } ?? count
+      runs.append(first..<start)
+    }
+    return runs
   }
 }

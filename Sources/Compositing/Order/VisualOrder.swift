@@ -59,16 +59,7 @@ public enum VisualOrder {
 
   /// Reverses each run of indices for which a condition holds (rule L2).
   private static func reverse(_ order: inout [Int], where isReversed: (Int) -> Bool) {
-    var start = 0
-    while start < order.count {
-      guard isReversed(order[start]) else {
-        start += 1
-        continue
-      }
-      let end = order[start...].firstIndex { !isReversed($0) } ?? order.count
-      order[start..<end].reverse()
-      start = end
-    }
+    for run in order.runs(where: isReversed) { order[run].reverse() }
   }
 }
 

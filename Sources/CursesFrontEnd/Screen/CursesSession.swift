@@ -10,6 +10,8 @@ struct CursesSession {
   let restoreSequence: [UInt8]
   /// A Boolean value indicating whether the terminal may be asked questions.
   let takesQuestions: Bool
+  /// A Boolean value indicating whether the terminal turns words from right to left around unless it is told not to, as VTE.
+  private let turnsWords: Bool
   /// A Boolean value indicating whether the speed is below 38,400 baud, which terminals without a line report.
   let isSlowLine: Bool
   /// The bytes that reset colors and attributes and move to the upper left corner; `nil` where the terminal has none.
@@ -55,12 +57,13 @@ struct CursesSession {
     self.descriptor = descriptor
     depth = unsafe opened.depth
     takesQuestions = terminal.isLikeXterm && !environment.garblesQuestions
+    turnsWords = environment.vteVersion != nil && !environment.isInTmux && !environment.isInScreen
     isSlowLine = (1..<38_400).contains(baudrate())
     // Terminals with the newer mouse protocol report drags, which most descriptions don't turn on.
     reportsDrags = unsafe islet_capability("XM", 1) != nil
     restoreSequence =
-      (takesQuestions ? SynchronizedOutput.end + TextOrder.terminals : [])
-      + Self.makeRestoreSequence()
+      (takesQuestions ? SynchronizedOutput.end : [])
+      + (turnsWords ? TextOrder.terminals : []) + Self.makeRestoreSequence()
     homeSequence = Self.makeHomeSequence()
     setModes()
   }
@@ -107,7 +110,7 @@ struct CursesSession {
   }
 
   private func setTextOrder(_ sequence: [UInt8]) {
-    if takesQuestions { put(sequence) }
+    if turnsWords { put(sequence) }
   }
 
   /// Writes bytes that ncurses knows nothing of; they must leave colors and attributes as they were.
@@ -209,10 +212,11 @@ extension CursesSession {
 
   /// Draws again after `suspend()`.
   func resume() {
+    // The order of a row is that of the time at which it is written.
+    setTextOrder(TextOrder.own)
     unsafe wrefresh(islet_current_window())
     curs_set(0)
     setDrags(true)
-    setTextOrder(TextOrder.own)
   }
 
   /// Sounds the bell.

@@ -1,6 +1,7 @@
 /// The sequences for the order of letters from right to left (ECMA-48, BDSM).
 ///
-/// Some terminals turn such words around, which stand in their order in the cells already.
+/// VTE turns such words around, which stand in their order in the cells already, and does so again once it is left. Terminals
+/// whose own setting is not known are told nothing, since they could not be left as they were.
 enum TextOrder {
   /// Shows each cell at its place.
   static let own = Array("\u{1B}[8l".utf8)

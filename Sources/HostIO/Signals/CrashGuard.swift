@@ -60,7 +60,7 @@ public struct CrashGuard: ~Copyable {
 
   /// Begins the end of the program: if the guard still lives after `restoreMaximum`, the terminal is restored as far as
   /// it can be, and the process ends with a status.
-  public func limitFarewell(leavingWith code: ExitCode) {
+  public func limitRestore(leavingWith code: ExitCode) {
     Self.lateStatus.store(code.rawValue, ordering: .sequentiallyConsistent)
     Self.setAlarm(to: Self.restoreMaximum)
   }

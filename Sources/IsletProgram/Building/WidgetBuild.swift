@@ -30,7 +30,7 @@ struct WidgetBuild {
     let start: Duration
     /// A Boolean value indicating whether the code is left out that the build before had left out.
     var reusesOmission: Bool
-    /// The number of tries since the search has found no further file.
+    /// The number of failures for which the search found no further file.
     var tries = 0
     private(set) var firstFailure: BuildFailure?
 
@@ -38,6 +38,7 @@ struct WidgetBuild {
     mutating func record(_ failure: BuildFailure) { firstFailure = firstFailure ?? failure }
   }
 
+  /// The most such failures.
   private static let triesMaximum = 16
   /// The name of the module of the person's code.
   static let moduleName = "WidgetCode"

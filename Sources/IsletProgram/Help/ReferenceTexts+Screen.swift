@@ -120,6 +120,9 @@ extension ReferenceTexts {
     two seconds the picture changes to 24 bits, over ssh too. --depth overrides this.
     islet snapshot --depth 16 shows how a terminal of fewer colors would look.
 
+    Words from right to left have their order in cells, in pictures as text and ANSI too. A terminal
+    that orders such words itself turns them around again: GNOME's is told not to, others have settings.
+
     GLYPHS
 
     Curves and large letters are made of quadrants, which every font has. Terminals that draw sextants

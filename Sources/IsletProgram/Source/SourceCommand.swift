@@ -131,7 +131,7 @@ struct Workshop {
     let library = try WidgetLibrary.ready(for: toolchain, package: package)
     return WidgetBuild(
       tree, toolchain: toolchain, library: library, folder: folder,
-      systemVersion: version.numbers)
+      systemVersion: version == .newest ? [.max] : version.numbers)
   }
 
   /// Removes the folder.

@@ -47,9 +47,10 @@ struct SourcedCommand {
     var hangCount = 0
     // Only the first crash of a line is worth the seconds in which lines are read.
     var namesLines = true
-    func result(_ messages: [String], code: ExitCode, output: [UInt8] = []) -> CommandResult {
-      let remarks = program.remarks.map { "islet: \($0)" } + crashes.messages(isCheck: isCheck)
-      return CommandResult(output: output, messages: remarks + messages, code: code)
+    let remarks = program.remarks.map { "islet: \($0)" }
+    func stopped(_ message: String) -> CommandResult {
+      CommandResult(
+        messages: remarks + crashes.messages(isCheck: false) + [message], code: .dataError)
     }
     while true {
       var supervised = try SupervisedRun(
@@ -61,9 +62,12 @@ struct SourcedCommand {
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
         let isMistaken = program.hasMistakes && isCheck
         let isMarked = (obstacles.contains { !$0.isMadeUp } || isMistaken) && status == 0
-        return result(
-          Self.lines(of: facts.output) + (isMistaken ? [Messages.leftOutForNoModule] : []),
-          code: isMarked ? .findings : ExitCode(rawValue: status), output: supervised.printed)
+        // The findings of a check tell of the crashes with made-up values.
+        return CommandResult(
+          output: supervised.printed,
+          messages: remarks + crashes.messages(isCheck: isCheck) + Self.lines(of: facts.output)
+            + (isMistaken ? [Messages.leftOutForNoModule] : []),
+          code: isMarked ? .findings : ExitCode(rawValue: status))
       }
       let known = crashes.report(on: facts, of: program.path)
       if known == nil, !namesLines {
@@ -78,8 +82,7 @@ struct SourcedCommand {
       namesLines = facts.hangs
       if facts.hangs { hangCount += 1 }
       guard hangCount < Self.hangsMaximum else {
-        return result(
-          ["islet: too slow in \(hangCount) places, so the rest was not tried"], code: .dataError)
+        return stopped("islet: too slow in \(hangCount) places, so the rest was not tried")
       }
       guard let place = facts.place, place != Supervision.bundle,
         obstacles.count < Self.obstaclesMaximum,
@@ -87,13 +90,10 @@ struct SourcedCommand {
         !obstacles.contains(where: { $0.place == place })
       else {
         let places = Messages.counted(obstacles.count + 1, "place")
-        return result(
-          [
-            facts.place == Supervision.bundle
-              ? "islet: no widget can be shown"
-              : "islet: stopped in \(places), so the rest was not tried"
-          ],
-          code: .dataError)
+        return stopped(
+          facts.place == Supervision.bundle
+            ? "islet: no widget can be shown"
+            : "islet: stopped in \(places), so the rest was not tried")
       }
       obstacles.append(.init(place: place, reason: crash.mark, isMadeUp: facts.isMadeUp))
     }

@@ -104,7 +104,7 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
 
   /// Begins the end, which a terminal that takes no bytes may not hold up.
   private mutating func end(by ending: Ending) -> Ending {
-    terminal.limitFarewell(leavingWith: ending.code)
+    terminal.limitRestore(leavingWith: ending.code)
     return ending
   }
 

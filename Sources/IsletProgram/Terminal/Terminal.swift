@@ -73,8 +73,8 @@ struct Terminal: ~Copyable {
   }
 
   /// Limits the time that the restoration may take from now on, where the terminal takes no bytes.
-  mutating func limitFarewell(leavingWith code: ExitCode) {
-    if !screen.isReady() { crashGuard.limitFarewell(leavingWith: code) }
+  mutating func limitRestore(leavingWith code: ExitCode) {
+    if !screen.isReady() { crashGuard.limitRestore(leavingWith: code) }
   }
 }
 

@@ -60,12 +60,6 @@ public protocol ViewTracing: AnyObject {
 }
 
 extension ViewTracing {
-  /// Forgets the type: a note for a test has no use for it.
-  public func addMadeUp(_ attributesType: String) {}
-
-  /// Returns `false`, as where nothing is made up.
-  public func isMadeUp(_ attributesType: String) -> Bool { false }
-
   /// Returns the stops of an activity's code, if its values are made up.
   ///
   /// - Parameters:

@@ -123,7 +123,8 @@ public struct Omission: Sendable {
     let named = places.filter { message, file in
       let isReplaceable =
         context.incomplete.contains(file.path) || message.isOfAsset
-        || context.hasBridgingHeader && message.missingName?.first?.isLowercase == true
+        || context.hasBridgingHeader && !context.sound.contains(file.path)
+          && message.missingName?.first?.isLowercase == true
         || context.selection.mayLackFiles && HexColor.isMissing(message, in: file)
       return isReplaceable && standIns.add(message, in: file)
     }

@@ -224,9 +224,11 @@ extension PropertyReader {
   /// Notes the number of which a property is a part: of 12 in `Gauge(value: load, in: 0...12)`, but not that of a unit by which
   /// it is divided.
   private mutating func noteScale(_ scale: Double, of chain: Chain, isDivided: Bool) {
-    let isPart = !isDivided || Self.partCalls.contains(brackets.last?.callee ?? "")
-    guard isPart, scale > 1, !Self.minuteLengths.contains("\(Int(scale))"),
-      let name = key(of: chain.names)
+    let isPart =
+      !isDivided
+      || Self.partCalls.contains(brackets.last?.callee ?? "")
+        && !Self.minuteLengths.contains { Double($0) == scale }
+    guard isPart, scale > 1, scale.isFinite, let name = key(of: chain.names)
     else { return }
     for name in [name, chain.count == 1 ? typed(name) : nil].compactMap(\.self) {
       uses.scales[name] = uses.scales[name] ?? "\(scale)"
@@ -241,7 +243,9 @@ extension PropertyReader {
     if word(end) == "/" { return end + 1 }
     if word(end) == ",", word(end + 2) == ":" {
       if word(end + 1) == "total" { return end + 3 }
-      if word(end + 1) == "in", isRange(at: end + 4) { return end + 7 }
+      // A scale that begins elsewhere than at its start has no parts.
+      let beginsAtStart = number(at: end + 3).map { (0...1).contains($0.value) } ?? true
+      if word(end + 1) == "in", isRange(at: end + 4), beginsAtStart { return end + 7 }
     }
     // `Gauge(value: min(load, 12), in: 0...12)`
     let isCut = brackets.last?.callee == "min" && word(end) == "," && word(end + 2) == ")"

@@ -20,7 +20,7 @@ extension SourceFile {
 
   /// Returns the statement around a place in the innermost closure of views or of an action; `nil` elsewhere.
   ///
-  /// In the place of a view is a mark, and in that of another statement an empty view, or nothing.
+  /// In the place of a view is a mark, where there is room for it, and in that of another statement an empty view, or nothing.
   ///
   /// A card without one of its texts still shows the others.
   ///
@@ -65,9 +65,8 @@ extension SourceFile {
       let isCall = name.first?.isUppercase == true
       let isView = isCall && replacement == .view
       return FunctionBody(
-        range: tokens[range.lowerBound].range
-          .lowerBound..<tokens[range.upperBound - 1].range.upperBound,
-        replacement: isView ? .mark : replacement, name: isCall ? "\(name)(…)" : "the statement")
+        range: bytePlace(of: range), replacement: isView ? .mark : replacement,
+        name: isCall ? "\(name)(…)" : "the statement")
     }
     return nil
   }
@@ -87,10 +86,12 @@ extension SourceFile {
     guard index > range.lowerBound, index + 2 < range.upperBound, words[index + 1] == "=",
       words[index + 2] != "="
     else { return nil }
-    return FunctionBody(
-      range: tokens[range.lowerBound].range
-        .lowerBound..<tokens[range.upperBound - 1].range.upperBound,
-      replacement: .nothing, name: "the statement")
+    return FunctionBody(range: bytePlace(of: range), replacement: .nothing, name: "the statement")
+  }
+
+  /// Returns the place of tokens in bytes.
+  private func bytePlace(of range: Range<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
   }
 
   /// The contents of a block.

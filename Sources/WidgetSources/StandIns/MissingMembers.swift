@@ -312,15 +312,17 @@ private struct Use {
     return nil
   }
 
-  /// Returns the labels of a call's arguments; `nil` where an argument needs its parameter's own type.
+  /// Returns the labels of a call's arguments; `nil` where an argument needs its parameter's own type, and where the call has
+  /// no end.
   func labels(ofCallAt place: Int) -> [String]? {
-    guard words[place + 1] == "(" else { return nil }
+    guard place + 1 < words.count, words[place + 1] == "(" else { return nil }
     var labels: [String] = []
     var (depth, isStart) = (0, true)
     for index in place + 2..<words.count {
       let word = words[index]
       if isStart, word != ")" {
-        let isLabel = file.tokens[index].kind == .name && words[index + 1] == ":"
+        let isLabel =
+          file.tokens[index].kind == .name && index + 2 < words.count && words[index + 1] == ":"
         // `.large` is of a type that is missing, and so is what a closure takes.
         let value = isLabel ? words[index + 2] : word
         guard value != ".", value != "{" else { return nil }
@@ -335,6 +337,6 @@ private struct Use {
       }
       if depth == 0, word == "," { isStart = true }
     }
-    return labels
+    return nil
   }
 }

@@ -58,6 +58,14 @@ import Testing
           })
       ),
       (
+        .motion("keyframeAnimator"),
+        AnyView(
+          Text("a").keyframeAnimator(initialValue: 1, trigger: 1) { view, _ in
+            view
+          } keyframes: { _ in
+          })
+      ),
+      (
         .motion("TimelineView(.animation)"),
         AnyView(TimelineView(.animation(minimumInterval: 0.1)) { _ in Text("a") })
       ),
@@ -72,6 +80,13 @@ import Testing
     ] {
       #expect(Screen.layout(view).notes.isEmpty)
     }
+  }
+
+  @Test func `has one date where it asks for one after another`() {
+    let layout = Screen.layout(TimelineView(.animation) { Text("\($0.date)") })
+    #expect(layout.validUntil == nil)
+    let minutes = Screen.layout(TimelineView(.everyMinute) { Text("\($0.date)") })
+    #expect(minutes.validUntil != nil)
   }
 
   @Test(arguments: parts.indices) func `is noted`(index: Int) {

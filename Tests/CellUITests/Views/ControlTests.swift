@@ -12,6 +12,12 @@ private struct Lights: ControlIntent {
 }
 
 @Suite("A control") struct ControlTests {
+  @Test func `a control's label is read in its own order`() throws {
+    let layout = Screen.layout(Button("שלח 5", intent: Pause()))
+    let control = try #require(layout.controls.first)
+    #expect(layout.label(of: control) == "שלח 5")
+  }
+
   @Test func `is placed with the name of its intent, in the order of the views`() {
     let layout = Screen.layout(
       HStack(spacing: 8) {

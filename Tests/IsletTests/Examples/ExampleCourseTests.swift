@@ -21,6 +21,16 @@ import Testing
     #expect(states.map(\.layer) == [3, 5, 0] && states.map(\.leftScore) == [2, 2, 2])
   }
 
+  @Test func `progress ends at the end of its scale`() throws {
+    enum Phase: String, Codable, CaseIterable { case printing, almostDone, finished, idle }
+    struct Print: Codable, Hashable { var progress: Double, phase: Phase }
+    var source = ExampleSource()
+    source.scales["progress"] = "40.0"
+    let states = try MadeUpStates.all(Print.self, source)
+    #expect(states.map(\.phase) == [.printing, .almostDone, .finished, .idle])
+    #expect(states.map(\.progress) == [24, 36, 40, 0])
+  }
+
   @Test func `a change has the sign of its direction`() throws {
     struct Quote: Codable, Hashable { var change: Double, trend: String, changeText: String }
     var source = ExampleSource()

@@ -297,6 +297,8 @@ private final class RecordedTrace: ViewTracing {
 
   func enter(_ place: ViewPlace) { (places, isInside) = (places + [place.presentation], true) }
   func leave() { isInside = false }
+  func addMadeUp(_ attributesType: String) {}
+  func isMadeUp(_ attributesType: String) -> Bool { false }
 
   func obstacle(at place: ViewPlace) -> String? {
     place.presentation == trapped ? "trapped" : nil

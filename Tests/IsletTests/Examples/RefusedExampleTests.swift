@@ -109,5 +109,7 @@ private struct LookWidgets: WidgetBundle {
 private final class SilentTrace: ViewTracing {
   func enter(_ place: ViewPlace) {}
   func leave() {}
+  func addMadeUp(_ attributesType: String) {}
+  func isMadeUp(_ attributesType: String) -> Bool { false }
   func obstacle(at place: ViewPlace) -> String? { nil }
 }

@@ -93,13 +93,14 @@ import WidgetSources
   @Test func `tells another process whether islet made up its values`() throws {
     let path = "/tmp/islet-note-\(UInt64.random(in: 0 ... .max))"
     let file = try FileDescriptor.creatingForBoth(path)
-    defer { file.close() }
+    defer {
+      file.close()
+      Folder.remove(path)
+    }
     let trace = StageTrace(file: file)
     let place = ViewPlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
     func noted() -> (place: ViewPlace, isMadeUp: Bool)? {
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      guard case .bytes(let count) = file.readBeginning(into: &bytes) else { return nil }
-      return StageTrace.place(in: Array(bytes[..<count]))
+      StageTrace.place(in: StageTrace.bytes(of: file))
     }
     trace.enter(place)
     #expect(noted()?.place == place && noted()?.isMadeUp == false)

@@ -69,6 +69,8 @@ private final class PartialTrace: ViewTracing {
 
   func enter(_ place: ViewPlace) {}
   func leave() {}
+  func addMadeUp(_ attributesType: String) {}
+  func isMadeUp(_ attributesType: String) -> Bool { false }
 
   func obstacle(at place: ViewPlace) -> String? {
     place.presentation == presentation ? "left out" : nil

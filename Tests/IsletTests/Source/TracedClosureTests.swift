@@ -113,6 +113,8 @@ private final class PlaceTrace: ViewTracing {
 
   func enter(_ place: ViewPlace) { places.insert(place.presentation) }
   func leave() {}
+  func addMadeUp(_ attributesType: String) {}
+  func isMadeUp(_ attributesType: String) -> Bool { false }
 
   func obstacle(at place: ViewPlace) -> String? {
     place.presentation == stopped ? reason : nil

@@ -46,6 +46,10 @@ import Testing
       ("Circle().trim(from: 0, to: s.depth / 250)", ["depth": "250.0"]),
       ("Circle().trim(from: 0, to: min(1, s.depth / 250))", ["depth": "250.0"]),
       ("Text(\"\\(s.size / 1024) kB\")", [:]), ("ProgressView(value: s.seconds / 60)", [:]),
+      ("Gauge(value: s.load, in: 180...200)", [:]),
+      ("Gauge(value: s.part, in: 0...1e30)", ["part": "1e+30"]),
+      ("Gauge(value: s.part, in: 0...1e999)", [:]),
+      ("ProgressView(value: s.part, total: 60)", ["part": "60.0"]),
       ("ProgressView(value: s.part, total: 1)", [:]), ("rows.prefix(min(s.count, 3))", [:]),
     ] as [(String, [String: String])])
   func `tell the greatest numbers`(text: String, scales: [String: String]) {

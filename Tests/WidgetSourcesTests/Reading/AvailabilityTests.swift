@@ -16,6 +16,14 @@ import Testing
       ("if #unavailable(iOS 26.0) {", [18, 0], "if #available(iOS 26.0,*) {"),
       ("if #available(macOS 15, *) {", [16, 1], "if #available(macOS 15, *) {"),
       ("@available(iOS 26.0, *) struct A {", [18, 0], "@available(iOS 26.0, *) struct A {"),
+      (
+        "if #available(iOSApplicationExtension 26.0, *) {", [18, 0],
+        "if #unavailable(iOSApplicationExtension 26.0)  {"
+      ),
+      ("if #available(iOS 26 /* new */, *) {", [18, 0], "if #unavailable(iOS 26 /* new */)  {"),
+      ("if #available", [18, 0], "if #available"), ("if #available {", [18, 0], "if #available {"),
+      ("if #available(iOS", [18, 0], "if #available(iOS"),
+      ("if #available(iOS) {", [18, 0], "if #available(iOS) {"),
       ("if #available(iOS 26.0, *", [18, 0], "if #available(iOS 26.0, *"),
       ("if #available(iOS\n 26.0, *) {", [18, 0], "if #available(iOS\n 26.0, *) {"),
     ] as [(String, [Int], String)])

@@ -10,11 +10,9 @@ extension ViewLayout {
       guard control.frame.contains(item.frame.origin) else { return nil }
       switch item.content {
       case .line(let glyphs):
-        var words = String.UnicodeScalarView()
-        for glyph in glyphs { words.append(contentsOf: glyph.measured.glyph.scalars) }
         // A sign without letters or digits stands for a symbol.
-        return words.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-          ? String(words) : nil
+        let words = glyphs.words
+        return words.unicodeScalars.contains(where: \.isWritten) ? words : nil
       case .block(let block, _): return String(block.setting.letters.map(\.character))
       case .fill, .stroke, .bar, .rule, .symbol, .image: return nil
       }
