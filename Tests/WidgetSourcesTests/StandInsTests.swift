@@ -116,6 +116,17 @@ import Testing
       source.contains("func encode(to encoder: Encoder) throws { try box.encode(to: encoder) }"))
   }
 
+  @Test func `of alarms schedule them, by AlarmKit's own initializers, and tell of none`() {
+    let source = StandIns.source(for: ["AlarmKit"], beside: [])
+    #expect(source.hasPrefix("import ActivityKit\nimport AppIntents\n"), "for LiveActivityIntent")
+    for name in [
+      "func schedule<Metadata: AlarmMetadata>(", "static func timer(", "static func alarm(",
+      "var alarmUpdates: AsyncStream<[Alarm]>",
+    ] {
+      #expect(source.contains(name))
+    }
+  }
+
   @Test func `of stored values are of one type, those of the app alone, too`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("a.prefixedKey(\"b\")".utf8))
     let source = StandIns.source(for: [], beside: [file])

@@ -5,7 +5,7 @@
 public enum StandIns {
   /// The stand-ins by module; a module's further parts are named as modules that come with it.
   private static let sources: [String: (text: String, needs: [String])] = [
-    "AlarmKit": (alarmKit, []),
+    "AlarmKit": (alarmKit + alarmManager, []),
     "ComposableArchitecture": (composableArchitecture, ["Dependencies", "Sharing"]),
     "CoreData": (coreData, []),
     "CoreImage": (coreImage, []),
@@ -66,7 +66,9 @@ public enum StandIns {
     }
     let source = texts.joined() + made(for: modules, beside: files, texts: texts)
     guard !source.isEmpty else { return "" }
-    return "import ActivityKit\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n" + source
+    return
+      "import ActivityKit\nimport AppIntents\nimport Foundation\nimport SwiftUI\nimport WidgetKit\n"
+      + source
   }
 
   /// Returns whether `UserDefaults` has values that are made up, since a Flutter app stores those of its activities there.

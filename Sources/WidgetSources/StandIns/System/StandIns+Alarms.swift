@@ -173,19 +173,6 @@ extension StandIns {
       var countdownDuration: CountdownDuration?
       var state: State
     }
-    final class AlarmManager: Sendable {
-      enum AuthorizationState: Sendable { case notDetermined, denied, authorized }
-      struct AlarmConfiguration<Metadata: AlarmMetadata> {}
-      static let shared = AlarmManager()
-      var alarms: [Alarm] { get throws { [] } }
-      var authorizationState: AuthorizationState { .authorized }
-      func requestAuthorization() async throws -> AuthorizationState { .authorized }
-      func stop(id: UUID) throws {}
-      func pause(id: UUID) throws {}
-      func resume(id: UUID) throws {}
-      func cancel(id: UUID) throws {}
-      func countdown(id: UUID) throws {}
-    }
 
     """
 }
