@@ -104,6 +104,16 @@ import Testing
     #expect(end.isEmpty || reader.next()?.line == 2)
   }
 
+  @Test func `a subscription is not counted as a line`() {
+    var reader = FeedLineReader()
+    let subscription = #"{"subscribe":["verdicts"]}"#
+    reader.append(Array("\(subscription)\nnonsense\n\n\(subscription)\n{\"clock\":\n".utf8))
+    reader.finish()
+    var lines: [Int] = []
+    while let line = reader.next()?.line { lines.append(line) }
+    #expect(lines == [1, 1, 3, 4], "an object that is left open has its fault at the text's end")
+  }
+
   @Test func `each activity has its own name, however many there are`() {
     var reader = FeedLineReader()
     for round in 0..<2 {

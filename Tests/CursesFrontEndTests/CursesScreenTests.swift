@@ -352,6 +352,8 @@ struct CursesScreenTests {
   @Test(arguments: [
     (nil, CursesFault.typeUnset), ("", .typeUnset),
     ("no-such-terminal", .typeUnknown("no-such-terminal")),
+    (String(repeating: "x", count: 512), .typeUnknown(String(repeating: "x", count: 512))),
+    (String(repeating: "x", count: 513), .typeUnknown(String(repeating: "x", count: 32) + "…")),
     ("dumb", .noCursorMotion("dumb")),
   ])
   func `a terminal that can't be drawn upon is a fault`(term: String?, fault: CursesFault) throws {

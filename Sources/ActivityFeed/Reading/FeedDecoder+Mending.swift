@@ -34,13 +34,14 @@ extension FeedDecoder {
     notes.diagnosis = Diagnosis(payload, mended: line)
     if let first = payload.faults.first {
       // A fault beside the payload, such as one of the headers, is not mended.
-      let problem: FeedFault.Problem
       if line == nil, payload.value != nil, let fault, fault.problem.isBesidePayload {
-        problem = fault.problem
-      } else {
-        problem = .slip(first)
+        return (
+          fault.line, .fault(FeedFault(line: fault.line, problem: fault.problem, notes: notes))
+        )
       }
-      return (first.line, .fault(FeedFault(line: first.line, problem: problem, notes: notes)))
+      return (
+        first.line, .fault(FeedFault(line: first.line, problem: .slip(first), notes: notes))
+      )
     }
     if let other = payload.other, other.isKnown {
       let problem = FeedFault.Problem.otherObject(other)

@@ -61,6 +61,11 @@ public struct FeedFramer: Sendable {
     return line
   }
 
+  /// Leaves the line that was read last out of the count of lines.
+  mutating func leaveOutLine() {
+    line -= 1
+  }
+
   /// The next frame; `nil` until more bytes come.
   public mutating func next() -> Frame? {
     while true {

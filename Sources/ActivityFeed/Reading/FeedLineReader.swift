@@ -67,12 +67,16 @@ public struct FeedLineReader: Sendable {
 
   /// Reads the next object.
   ///
+  /// A subscription is not counted: a client that sends a file after one learns of the file's own lines.
+  ///
   /// - Returns: The number of the line at which the object begins or its fault lies, from 1, and the object's content;
   ///   `nil` until more bytes come.
   public mutating func next() -> (line: Int, content: FeedContent)? {
     if let next = pasted.popLast() { return next }
     guard let next = decoder.next(from: &framer) else { return nil }
-    guard let slip = encoding.take(), case .line(let line) = next.content else { return next }
+    guard case .line(let line) = next.content else { return next }
+    if case .subscribe = line.event { framer.leaveOutLine() }
+    guard let slip = encoding.take() else { return next }
     var notes = line.notes
     let payload = PastedPayload(fault: slip)
     notes.diagnosis = Diagnosis(payload, mended: line)

@@ -15,6 +15,8 @@ struct TerminalType {
 
   /// The description with 256 colors for a terminal whose own has another number.
   private static let indexedName = "xterm-256color"
+  /// The longest name that ncurses looks up, in bytes: its MAX_NAME_SIZE.
+  private static let nameMaximum = 512
 
   /// Looks the type up in the terminal database.
   ///
@@ -33,6 +35,8 @@ struct TerminalType {
     let isKnown = unsafe islet_look_up(name, descriptor)
     guard isKnown == 1 else {
       guard environment.promisesDirectColor || chosenDepth == .direct24 else {
+        // ncurses refuses a longer name as if it had no database.
+        if name.utf8.count > Self.nameMaximum { throw .typeUnknown(name.prefix(32) + "…") }
         throw isKnown == 0 ? .typeUnknown(name) : .databaseMissing
       }
       depth = chosenDepth ?? (environment.refusesColor ? .mono : .direct24)

@@ -40,6 +40,8 @@ struct SocketConversation {
   private var hasContact = false
   /// The time without any bytes after which a conversation says what it waits for.
   static let noticeDelay = Duration.seconds(1)
+  /// The identifier of a sender's subscription.
+  private static let firstRequest = "islet send: verdicts"
   /// The identifier of the last line.
   private static let lastRequest = "islet send: that is all"
 
@@ -85,7 +87,8 @@ struct SocketConversation {
     descriptor.makeNonBlocking()
     noticeTime = HostClock.monotonic + Self.noticeDelay
     if options.showsActivities { _ = outbox.append(Array("{\"activities\":\"all\"}\n".utf8)) }
-    _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]}\n".utf8))
+    let request = file == nil ? "" : ",\"request-id\":\"\(Self.firstRequest)\""
+    _ = outbox.append(Array("{\"subscribe\":[\"\(stream)\"]\(request)}\n".utf8))
   }
 
   /// Connects, and says that it waits where the queue is full.
@@ -151,9 +154,7 @@ struct SocketConversation {
 
   private mutating func words(in range: Range<Int>) -> [UInt8] {
     guard let value = try? parser.parse(framer.buffer, in: range) else { return [] }
-    let line = value["line"]?.int64.map { $0 - 1 }
-    // The first verdict is on the subscription of this conversation, and so is the last.
-    if posting != nil, line == 0 { return [] }
+    if value["request-id"]?.isString(Self.firstRequest) == true { return [] }
     if value["request-id"]?.isString(Self.lastRequest) == true {
       if posting?.phase == .awaitingLast { posting?.phase = .answered }
       return []
@@ -164,8 +165,8 @@ struct SocketConversation {
     }
     if value["failure"]?.bool == true { failureCount += 1 }
     switch format {
-    case .json: return json(value, line: line, in: range) + [UInt8(ascii: "\n")]
-    case .text: return Array((Messages.received(value, line: line) + "\n").utf8)
+    case .json: return framer.buffer[range] + [UInt8(ascii: "\n")]
+    case .text: return Array((Messages.received(value) + "\n").utf8)
     }
   }
 }
@@ -201,17 +202,6 @@ extension SocketConversation: LoopParticipant {
       descriptor.shutdownWriting()
     }
     return printLines() ? nil : ()
-  }
-}
-
-extension SocketConversation {
-  /// Returns an object of the socket, its line counted as in the file.
-  private func json(_ value: JSONValue, line: Int64?, in range: Range<Int>) -> [UInt8] {
-    guard posting != nil, let line, let number = value["line"]?.byteRange else {
-      return Array(framer.buffer[range])
-    }
-    return framer.buffer[range.lowerBound..<number.lowerBound] + Array("\(line)".utf8)
-      + framer.buffer[number.upperBound..<range.upperBound]
   }
 }
 

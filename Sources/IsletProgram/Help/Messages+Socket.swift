@@ -16,7 +16,7 @@ extension Messages {
   }
 
   /// Returns an object of a running islet in lines for people.
-  static func received(_ value: JSONValue, line: Int64?) -> String {
+  static func received(_ value: JSONValue) -> String {
     let message = value["message"]?.string ?? ""
     if let activities = value["activities"]?.elements { return listed(activities) }
     guard let verdict = value["verdict"]?.string else {
@@ -24,7 +24,8 @@ extension Messages {
       let stream = value["stream"]?.string ?? ""
       return harmless("\(time.map(utc) ?? "") \(stream): \(message)")
     }
-    var lines = ["line \(line ?? 0): \(verdict == message ? message : "\(verdict): \(message)")"]
+    let line = value["line"]?.int64 ?? 0
+    var lines = ["line \(line): \(verdict == message ? message : "\(verdict): \(message)")"]
     // The first fault is the verdict's.
     for (key, name, first) in [
       ("faults", "also", 1), ("steps", "note", 0), ("findings", "note", 0), ("unmet", "unmet", 0),

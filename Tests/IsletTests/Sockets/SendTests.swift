@@ -23,6 +23,9 @@ import Testing
     #expect(text.contains("line 2: dropped: no activity a/2 was started"))
     #expect(text.contains("line 3: rejected: column 32: aps.event: expected"))
     #expect(text.hasSuffix("line 4: applied\nstatus 1\n"))
+    let open = try session.shell("printf '{\"clock\":\\n' | $ISLET send --socket s")
+    #expect(open.hasPrefix("line 2: rejected: column 1: clock: the text ends within a value\n"))
+    #expect(open.contains("  also: line 1, column 1: the object that begins here is not closed"))
     // As JSON, from standard input, without a line's end, and with standard output closed.
     let last = "printf '{\"request-id\":9,\"theme\":\"dawn\"}'"
     let json = try session.shell("\(last) | $ISLET send --socket s --format json; echo status $?")
