@@ -161,6 +161,14 @@ public struct PlottableValue<Value: Plottable> {
   }
 
   /// Makes a value.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ value: Value)
+    -> PlottableValue
+  {
+    PlottableValue(PlotSpan(value.primitivePlottable.place))
+  }
+
+  /// Makes a value.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(PlotSpan(value.primitivePlottable.place))
   }

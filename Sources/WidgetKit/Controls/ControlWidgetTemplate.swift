@@ -55,6 +55,11 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   public init(_ titleKey: LocalizedStringKey, action: Action)
   where Label == Text, ActionLabel == EmptyView {}
 
+  /// Makes a button with a title that is looked up.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: Action)
+  where Label == Text, ActionLabel == EmptyView {}
+
   /// Makes a button with words for its states.
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
@@ -96,6 +101,18 @@ where Action.ValueType == Bool {
   /// Makes a switch with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action)
   where Label == Text, ValueLabel == EmptyView {}
+
+  /// Makes a switch with a title that is looked up.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Bool, action: Action)
+  where Label == Text, ValueLabel == EmptyView {}
+
+  /// Makes a switch with a title that is looked up.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) where Label == Text {}
 
   /// Makes a switch with a title.
   public init(
