@@ -61,7 +61,7 @@ public enum IsletProgram {
     // A process that ends elsewhere, as by `exit()` in a view, still has the note of its code.
     resources.views.trace?.leave()
     let prints = String(decoding: FileDescriptor.takePrints(), as: UTF8.self)
-    Messages.write(SourcedCommand.lines(of: prints))
+    Messages.write(SupervisedCommand.lines(of: prints))
     code.leave()
   }
 
@@ -88,7 +88,7 @@ public enum IsletProgram {
       return try options.appearance.withAssets { () throws(Failure) in
         try LockScreenCommand(resources: resources).run(options)
       }
-    case .run(let options): return try SourceCommand(arguments: arguments).run(options)
+    case .run(let options): return try RunCommand(arguments: arguments).run(options)
     case .snapshot(let options):
       return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
         try SnapshotCommand(resources: resources).run(options)
@@ -118,7 +118,7 @@ public enum IsletProgram {
     _ command: () throws(Failure) -> CommandResult
   ) throws(Failure) -> CommandResult {
     guard swift.paths.isEmpty else {
-      return try SourcedCommand(
+      return try SupervisedCommand(
         arguments: arguments, swift: swift, version: appearance.profile.version
       ).run()
     }

@@ -67,7 +67,7 @@ import WidgetSources
 
   @Test func `leaves out lines that code prints again and again`() {
     #expect(
-      SourcedCommand.lines(of: "drawn\nislet: a\n\ndrawn\nb\n") == ["drawn", "islet: a", "b"])
+      SupervisedCommand.lines(of: "drawn\nislet: a\n\ndrawn\nb\n") == ["drawn", "islet: a", "b"])
   }
 
   @Test func `on a hang is enough with an own line or at its end, once that line is whole`() {
