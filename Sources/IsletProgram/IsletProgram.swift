@@ -69,8 +69,8 @@ public enum IsletProgram {
   static func run(
     _ arguments: [String], with resources: Resources
   ) throws(Failure) -> CommandResult {
-    if arguments.first == Stage.word {
-      return try Stage.run(arguments.dropFirst(), with: resources)
+    if arguments.first == PreviewHost.word {
+      return try PreviewHost.run(arguments.dropFirst(), with: resources)
     }
     let demos = resources.demos.map(\.name)
     let invocation: Invocation

@@ -54,7 +54,7 @@ struct RunCommand {
   private func start(
     _ options: SourceOptions, feeds names: [String], build: WidgetBuild
   ) throws(Failure) -> ScenePlayer<SourceScene> {
-    // A theme that can't be read is said now, and not by the stage.
+    // A theme that can't be read is said now, and not by the preview host.
     _ = try options.run.appearance.setup(
       size: CellSize(columns: 122, rows: 40), views: ViewCatalog())
     let isPiped = names.isEmpty && !FileDescriptor.standardInput.isTerminal
@@ -71,11 +71,12 @@ struct RunCommand {
     let wall = Timestamp(millisecondsSince1970: HostClock.millisecondsSince1970)
     let moment = LockScreenOptions.Source.feed(files: names).scenarioStart ?? wall
     let now = HostClock.monotonic
-    let words = StageWords(
+    let hostArguments = PreviewHostArguments(
       ownPath: "/proc/self/exe", moment: moment.millisecondsSince1970, start: now,
       showsPreviews: files.isEmpty, arguments: Array(arguments.dropFirst()))
     let scene = SourceScene(
-      build, watcher: watcher, feeds: RelayedFeeds(files: files, server: server), words: words,
+      build, watcher: watcher, feeds: RelayedFeeds(files: files, server: server),
+      hostArguments: hostArguments,
       size: terminal.screen.size, traits: terminal.traits, at: now)
     return ScenePlayer(scene, on: terminal)
   }

@@ -54,9 +54,9 @@ struct SupervisedCommand {
     }
     while true {
       var supervised = try SupervisedRun(
-        [program.path] + words, obstacles: obstacles, isCodeLeftOut: program.hasMistakes,
+        [program.path] + programArguments, obstacles: obstacles, isCodeLeftOut: program.hasMistakes,
         folder: folder, copies: program.copies,
-        patience: hangCount == 0 ? SupervisedRun.firstPatience : StageProcess.patience,
+        patience: hangCount == 0 ? SupervisedRun.firstPatience : PreviewHostProcess.patience,
         namesLines: namesLines)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
@@ -105,18 +105,18 @@ struct SupervisedCommand {
     return output.split(separator: "\n").filter { seen.insert($0).inserted }.map(String.init)
   }
 
-  /// The words of the command for the program: without those about its source, and with its previews where no feed is named.
-  private var words: [String] {
-    var words: [String] = []
+  /// The arguments of the program: the command's without those for its source, and with its previews if no feed is named.
+  private var programArguments: [String] {
+    var kept: [String] = []
     var rest = arguments[...]
-    while let word = rest.popFirst() {
-      if word == "--source" || word == "--package" {
+    while let argument = rest.popFirst() {
+      if argument == "--source" || argument == "--package" {
         rest = rest.dropFirst()
-      } else if !word.hasPrefix("--source="), !word.hasPrefix("--package=") {
-        words.append(word)
+      } else if !argument.hasPrefix("--source="), !argument.hasPrefix("--package=") {
+        kept.append(argument)
       }
     }
-    return hasFeed ? words : words + ["--previews"]
+    return hasFeed ? kept : kept + ["--previews"]
   }
 
   /// A Boolean value indicating whether the command judges the source.

@@ -24,7 +24,7 @@ struct CrashReport: Hashable {
     let fatal = lines.first { $0.contains("Fatal error") }
     line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
-      reason = "took more than \(StageProcess.patience.components.seconds) s"
+      reason = "took more than \(PreviewHostProcess.patience.components.seconds) s"
     } else if lines.count(where: { $0.contains(" in \(WidgetBuild.moduleName)") }) > 60
       || Self.isOverflow(lines, ending)
     {

@@ -1,11 +1,11 @@
 import HostIO
 
-/// The feeds of `islet run`: files one after another, and the clients of a socket, whose bytes go to the stage.
+/// The feeds of `islet run`, whose bytes go to the preview host: files one after another, and a socket's clients.
 struct RelayedFeeds: ~Copyable {
   private struct Source {
     let descriptor: FileDescriptor
     let isClient: Bool
-    /// A Boolean value indicating whether the stage wants more bytes.
+    /// A Boolean value indicating whether the preview host wants more bytes.
     var isWanted = true
     var hasEnded = false
     var answers = Outbox()
@@ -38,22 +38,22 @@ struct RelayedFeeds: ~Copyable {
     }
   }
 
-  mutating func openNextFile() -> StageMessage? {
+  mutating func openNextFile() -> HostRequest? {
     guard let file = files.popFirst() else { return nil }
     return add(file.descriptor, name: file.name, isClient: false)
   }
 
   private mutating func add(
     _ descriptor: FileDescriptor, name: String, isClient: Bool
-  ) -> StageMessage {
+  ) -> HostRequest {
     serial += 1
     sources[serial] = Source(descriptor: descriptor, isClient: isClient)
     return .opened(source: serial, name: name, isClient: isClient)
   }
 
   /// Reads once from each source that is ready.
-  mutating func read(_ ready: PollSet) -> [StageMessage] {
-    var messages: [StageMessage] = []
+  mutating func read(_ ready: PollSet) -> [HostRequest] {
+    var messages: [HostRequest] = []
     for number in sources.keys.sorted() {
       guard var source = sources[number], !ready.readiness(of: source.descriptor).isEmpty else {
         continue
@@ -81,11 +81,11 @@ struct RelayedFeeds: ~Copyable {
     return messages
   }
 
-  /// Notes that the stage wants more bytes of a source.
+  /// Notes that the preview host wants more bytes of a source.
   mutating func want(_ source: Int) { sources[source]?.isWanted = true }
 
   /// Writes an answer to a client; one that leaves its answers unread is cut off.
-  mutating func write(_ bytes: [UInt8], to number: Int) -> StageMessage? {
+  mutating func write(_ bytes: [UInt8], to number: Int) -> HostRequest? {
     guard sources[number]?.isClient == true, let descriptor = sources[number]?.descriptor else {
       return nil
     }
@@ -97,7 +97,7 @@ struct RelayedFeeds: ~Copyable {
   }
 
   /// Closes a source that is done, and opens the next file after a file.
-  mutating func close(_ number: Int) -> StageMessage? {
+  mutating func close(_ number: Int) -> HostRequest? {
     guard let source = sources.removeValue(forKey: number) else { return nil }
     source.descriptor.close()
     if source.isClient { clientCount -= 1 }

@@ -5,9 +5,9 @@ import WidgetSources
 
 /// A program of widgets while it runs a command.
 struct SupervisedRun: LoopParticipant {
-  /// The longest time of the same code of widgets: longer than a stage's, since no one watches, but not after the first hang,
-  /// as a view that hangs in one state mostly hangs in the others.
-  static let firstPatience = StageProcess.patience + .seconds(2)
+  /// The longest time of the same code of widgets: longer than a preview host's, since no one watches, but not after
+  /// the first hang, as a view that hangs in one state mostly hangs in the others.
+  static let firstPatience = PreviewHostProcess.patience + .seconds(2)
   /// The longest time of a report on a crash.
   private static let reportPatience = Duration.seconds(30)
   /// The longest time of a report on code that took too long: some never come.
@@ -33,7 +33,7 @@ struct SupervisedRun: LoopParticipant {
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
-    _ words: [String], obstacles: [Supervision.Obstacle], isCodeLeftOut: Bool,
+    _ arguments: [String], obstacles: [Supervision.Obstacle], isCodeLeftOut: Bool,
     folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
@@ -52,15 +52,16 @@ struct SupervisedRun: LoopParticipant {
       var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
       variables[Supervision.variable] = path
       process = try ChildProcess(
-        words, environment: variables,
+        arguments, environment: variables,
         descriptors: [
-          1: out.far, 2: said.far, Stage.lifeline.number: life.far, Stage.note.number: note,
+          1: out.far, 2: said.far, PreviewHost.lifeline.number: life.far,
+          PreviewHost.note.number: note,
         ])
       process.ends(with: life.far)
       for descriptor in [life.far, out.far, said.far] { descriptor.close() }
       (lifeline, output, errors) = (life.near, out.near, said.near)
     } catch {
-      throw Failure(.ioError, "\(words[0]): \(error.reason)")
+      throw Failure(.ioError, "\(arguments[0]): \(error.reason)")
     }
   }
 

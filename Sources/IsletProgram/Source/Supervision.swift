@@ -27,9 +27,9 @@ struct Supervision {
   /// The supervision of this process; `nil` for a command that no other islet runs.
   static var current: Supervision? {
     guard let path = HostEnvironment.value(of: variable) else { return nil }
-    ChildProcess.endWith(Stage.lifeline)
-    StageTrace.note(nil, in: Stage.note)
-    var supervision = Supervision(trace: StageTrace(file: Stage.note))
+    ChildProcess.endWith(PreviewHost.lifeline)
+    StageTrace.note(nil, in: PreviewHost.note)
+    var supervision = Supervision(trace: StageTrace(file: PreviewHost.note))
     // Without obstacles there is no file.
     let bytes = (try? FileDescriptor.contents(of: path, limit: byteCountMaximum)) ?? []
     var reader = MessageReader(bytes[...])

@@ -61,7 +61,7 @@ import Testing
   ///
   /// - Parameters:
   ///   - action: The key's action.
-  ///   - isRelayed: Whether another process reads the file, as for Swift source that runs in a stage.
+  ///   - isRelayed: Whether another process reads the file, as for Swift source in a preview host.
   /// - Returns: The reports, and the number of turns in which the keys were held.
   /// - Throws: The system's reason.
   private func played(

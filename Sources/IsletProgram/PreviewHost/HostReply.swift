@@ -1,8 +1,8 @@
 import Compositing
 import LockScreenUI
 
-/// A message of a stage to islet.
-enum StageReply {
+/// A message from a preview host to islet.
+enum HostReply {
   /// A part of the picture: the rectangles that changed.
   case frame(size: CellSize, damage: [CellRect], pace: Pace, cells: ArraySlice<UInt8>)
   /// An alert wants the bell.
@@ -13,7 +13,7 @@ enum StageReply {
   case answer(source: Int, [UInt8])
   /// A client is served to its end.
   case closed(source: Int)
-  /// The stage works, though it has nothing to show yet.
+  /// The preview host works, though it has nothing to show yet.
   case alive
   /// The lines for standard error at the end.
   case log([String])
@@ -108,7 +108,7 @@ enum StageReply {
   /// The longest side of a picture, in cells.
   private static let sideMaximum = 2000
 
-  private static func frame(from reader: inout MessageReader) -> StageReply? {
+  private static func frame(from reader: inout MessageReader) -> HostReply? {
     guard let columns = reader.number(), let rows = reader.number(),
       let pace = reader.number().map({ Pace(rawValue: $0) }), let count = reader.number(),
       (0...sideMaximum).contains(columns),

@@ -8,11 +8,11 @@ import Testing
 
 @testable import IsletProgram
 
-@Suite struct `The messages between islet and a stage` {
+@Suite struct `The messages between islet and a preview host` {
   private static let place = ViewPlace(
     attributesType: "RideAttributes", presentation: "minimal", state: "{}", digest: .max)
 
-  static let messages: [StageMessage] = [
+  static let messages: [HostRequest] = [
     .size(CellSize(columns: 122, rows: 40)),
     .traits(TerminalTraits(depth: .indexed256, glyphs: .octant)), .sparesMotion(true),
     .key(.character("ß")), .key(.control("c")), .key(.function(5)), .key(.backTab),
@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: messages)
-  func `are the same on the other side, with their times`(message: StageMessage) throws {
+  func `are the same on the other side, with their times`(message: HostRequest) throws {
     var framer = MessageFramer()
     let bytes = message.encoded(at: .nanoseconds(-7))
     // Whole and byte by byte.
@@ -34,18 +34,18 @@ import Testing
       #expect(framer.next() == nil)
     }
     framer.append(bytes.suffix(1))
-    let decoded = try #require(framer.next().flatMap(StageMessage.decode))
+    let decoded = try #require(framer.next().flatMap(HostRequest.decode))
     #expect(decoded.message == message)
     #expect(decoded.time == .nanoseconds(-7))
     #expect(framer.next() == nil)
   }
 
   @Test(arguments: messages)
-  func `are others or none where they are cut off`(message: StageMessage) {
+  func `are others or none where they are cut off`(message: HostRequest) {
     let bytes = message.encoded(at: .zero).dropFirst(8)
     for end in bytes.indices.dropLast() where end < bytes.endIndex - 1 {
-      #expect(StageMessage.decode(bytes[..<end])?.message != message)
-      _ = StageReply(bytes[..<end])
+      #expect(HostRequest.decode(bytes[..<end])?.message != message)
+      _ = HostReply(bytes[..<end])
     }
   }
 
@@ -59,10 +59,10 @@ import Testing
       isPart: true, nextChange: nil, nextDrift: nil)
     for isWhole in [false, true] {
       var framer = MessageFramer()
-      framer.append(StageReply(frame, isWhole: isWhole).encoded[...])
+      framer.append(HostReply(frame, isWhole: isWhole).encoded[...])
       guard
         case .frame(let size, let damage, [.isMoving, .isPart], var cells)? = framer.next().flatMap(
-          StageReply.init)
+          HostReply.init)
       else {
         Issue.record("no frame")
         return
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  @Test func `are kept for the next stage, feeds up to a limit`() {
-    var journal = StageJournal()
+  @Test func `are kept for the next preview host, feeds up to a limit`() {
+    var journal = EventJournal()
     journal.add(.size(CellSize(columns: 1, rows: 1)), at: .zero)
     journal.add(.drawn, at: .zero)
     let megabyte = [UInt8](repeating: 0, count: 1 << 20)

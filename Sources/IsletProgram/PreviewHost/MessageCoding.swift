@@ -1,4 +1,4 @@
-/// The bytes of a message between islet and a stage, written value after value.
+/// The bytes of a message between islet and a preview host, written value after value.
 struct MessageWriter {
   private(set) var bytes: [UInt8] = []
 

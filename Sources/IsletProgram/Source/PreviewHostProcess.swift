@@ -2,11 +2,11 @@ import HostIO
 import LockScreenSession
 import WidgetSources
 
-/// A stage as islet sees it: the process, its connection, what it says on standard error, and the note of the code it runs.
-struct StageProcess {
-  /// The longest time in which a stage gives no sign of life.
+/// A preview host as islet sees it: the process, its connection, its standard error, and the note of the code it runs.
+struct PreviewHostProcess {
+  /// The longest time in which a preview host gives no sign of life.
   static let patience = Duration.seconds(3)
-  /// The time that a stage has to write its stack.
+  /// The time that a preview host has to write its stack.
   private static let reportPatience = Duration.seconds(15)
   /// The most bytes kept of standard error: the end counts.
   private static let outputByteCountMaximum = 256 * 1024
@@ -24,7 +24,7 @@ struct StageProcess {
   private var unsentStart = 0
   private(set) var output: [UInt8] = []
   private var hasOutputEnded = false
-  /// A Boolean value indicating whether the stage has closed the connection.
+  /// A Boolean value indicating whether the preview host has closed the connection.
   private var isLinkClosed = false
   private var hasToldStop = false
   /// The time of the question that was not yet answered.
@@ -35,16 +35,16 @@ struct StageProcess {
     patience: patience, crashReportPatience: reportPatience, hangReportPatience: reportPatience)
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
-  /// Starts a stage.
+  /// Starts a preview host.
   ///
   /// - Parameters:
-  ///   - words: Its command line.
+  ///   - arguments: Its command line.
   ///   - folder: The build's folder, for the note.
-  ///   - serial: The number of the stage, since the one before it may still write its own note.
+  ///   - serial: The number of the host, since the one before it may still write its own note.
   ///   - copies: The copies of the person's files that it was compiled from.
   /// - Throws: The system's reason for which it can't start.
   init(
-    _ words: [String], folder: String, serial: Int, copies: SourceCopies
+    _ arguments: [String], folder: String, serial: Int, copies: SourceCopies
   ) throws(SystemFault) {
     self.copies = copies
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
@@ -52,10 +52,10 @@ struct StageProcess {
     note = try FileDescriptor.creatingForBoth("\(folder)/note-\(serial)")
     let null = try FileDescriptor.opening("/dev/null")
     process = try ChildProcess(
-      words, environment: Toolchain.variables(ofBuildIn: folder),
+      arguments, environment: Toolchain.variables(ofBuildIn: folder),
       descriptors: [
-        0: null, 1: errors.far, 2: errors.far, Stage.link.number: connection.far,
-        Stage.lifeline.number: life.far, Stage.note.number: note,
+        0: null, 1: errors.far, 2: errors.far, PreviewHost.link.number: connection.far,
+        PreviewHost.lifeline.number: life.far, PreviewHost.note.number: note,
       ])
     process.ends(with: life.far)
     for descriptor in [connection.far, life.far, errors.far, null] { descriptor.close() }
@@ -70,7 +70,7 @@ struct StageProcess {
   ///   - message: The message.
   ///   - now: The time.
   ///   - past: The time of something that happened before; `nil` means now.
-  mutating func send(_ message: StageMessage, at now: Duration, past: Duration? = nil) {
+  mutating func send(_ message: HostRequest, at now: Duration, past: Duration? = nil) {
     guard unsent.count - unsentStart < Self.unsentByteCountMaximum else { return }
     unsent += message.encoded(at: past ?? now)
     if message != .drawn, message != .finish { ask(at: now) }
@@ -81,7 +81,7 @@ struct StageProcess {
   private mutating func ask(at now: Duration) {
     hasMore = asked != nil
     guard asked == nil else { return }
-    unsent += StageMessage.ping.encoded(at: now)
+    unsent += HostRequest.ping.encoded(at: now)
     asked = now
   }
 
@@ -104,9 +104,9 @@ struct StageProcess {
 
   // MARK: - Reading
 
-  /// An event of a stage.
+  /// An event of a preview host.
   enum Event {
-    case reply(StageReply)
+    case reply(HostReply)
     /// It has stopped or hangs; its stack is still to be read.
     case stopping(ViewPlace?)
     case ended(CrashFacts)
@@ -119,7 +119,7 @@ struct StageProcess {
     if !ready.readiness(of: messages).isEmpty { readOutput() }
     readLink(at: now)
     while let bytes = framer.next() {
-      if let reply = StageReply(bytes) { events.append(.reply(reply)) }
+      if let reply = HostReply(bytes) { events.append(.reply(reply)) }
     }
     endIfSilent(at: now)
     if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
@@ -193,26 +193,26 @@ struct StageProcess {
   /// Asks for the log and waits a moment for it.
   mutating func finish() -> [String] {
     send(.finish, at: HostClock.monotonic)
-    var words = LastWords(stage: self, end: HostClock.monotonic + .milliseconds(300))
+    var request = LogRequest(host: self, end: HostClock.monotonic + .milliseconds(300))
     // A log that can't be waited for is left out.
-    let log = (try? words.run()) ?? []
-    self = words.stage
+    let log = (try? request.run()) ?? []
+    self = request.host
     return log
   }
 }
 
-/// A stage that was asked for its log.
-private struct LastWords: LoopParticipant {
-  var stage: StageProcess
+/// Waits for a preview host's log.
+private struct LogRequest: LoopParticipant {
+  var host: PreviewHostProcess
   /// The time at which the log is no longer waited for.
   let end: Duration
 
   func update(at now: Duration) -> [String]? { now < end ? nil : [] }
-  func addInterests(to waiting: inout PollSet) { stage.addInterests(to: &waiting) }
+  func addInterests(to waiting: inout PollSet) { host.addInterests(to: &waiting) }
   func nextTurn(at now: Duration) -> Duration? { end }
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> [String]? {
-    for event in stage.read(ready, at: now) {
+    for event in host.read(ready, at: now) {
       switch event {
       case .reply(.log(let lines)): return lines
       case .reply: break

@@ -13,14 +13,14 @@ import Theming
 /// It is a lock screen whose keys and lines come over a connection, and whose pictures go back over it. It has no terminal,
 /// so that it can trap or hang without harm.
 ///
-/// It is told all that happened before, each at its own time, so that it takes the place of the stage before it; then it
-/// is live.
-struct Stage: ~Copyable, LoopParticipant {
-  /// The first word of a stage's command line.
-  static let word = "--stage"
-  /// The word for a stage that shows previews.
+/// It first replays all that happened before, each message at its own time, so that it takes the place of the host
+/// before it; then it is live.
+struct PreviewHost: ~Copyable, LoopParticipant {
+  /// The first argument of a preview host.
+  static let word = "--preview-host"
+  /// The argument for a preview host that shows previews.
   static let previewsWord = "previews"
-  /// The stage's descriptors beside the standard streams: the connection, and the pipe that ends with islet.
+  /// The host's descriptors beside the standard streams: the connection, and the pipe that ends with islet.
   static let (link, lifeline) = (FileDescriptor(3), FileDescriptor(4))
   /// The descriptor of the file that names the code that runs.
   static let note = FileDescriptor(5)
@@ -47,7 +47,7 @@ struct Stage: ~Copyable, LoopParticipant {
   private let unshown: [String]
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
-  /// Begins a stage.
+  /// Begins a preview host.
   private init(
     _ options: LockScreenOptions, resources: Resources, moment: Timestamp, start: Duration
   ) throws(Failure) {
@@ -71,11 +71,11 @@ struct Stage: ~Copyable, LoopParticipant {
       session, inlets: inlets, files: WatchedFiles(options.appearance), exitsAtEndOfInput: false)
   }
 
-  /// Runs a stage until islet ends it.
+  /// Runs a preview host until islet ends it.
   ///
   /// - Parameters:
   ///   - arguments: The time that the device shows at first, in milliseconds since 1970; the steady time of that moment,
-  ///     in nanoseconds; whether previews are shown; and the words of `islet run`.
+  ///     in nanoseconds; whether previews are shown; and the arguments of `islet run`.
   ///   - resources: The views and demos.
   /// - Returns: The result, which says nothing.
   /// - Throws: The reason why it can't go on.
@@ -86,7 +86,7 @@ struct Stage: ~Copyable, LoopParticipant {
     FileDescriptor.ignoreBrokenPipes()
     guard arguments.count >= 3, let moment = Int64(arguments[arguments.startIndex]),
       let start = Int64(arguments[arguments.startIndex + 1])
-    else { throw Failure(.usage, "a stage is started by islet run alone") }
+    else { throw Failure(.usage, "a preview host is started by islet run alone") }
     let invocation: Invocation
     do {
       invocation = try CommandTable(demos: resources.demos.map(\.name))[.run]
@@ -99,10 +99,10 @@ struct Stage: ~Copyable, LoopParticipant {
     options.run.source = showsPreviews ? .previews : .feed(files: [])
     let run = options.run
     return try run.appearance.withAssets { () throws(Failure) in
-      var stage = try Stage(
+      var host = try PreviewHost(
         run, resources: resources, moment: Timestamp(millisecondsSince1970: moment),
         start: .nanoseconds(start))
-      _ = try stage.run()
+      _ = try host.run()
       return CommandResult()
     }
   }
@@ -139,7 +139,7 @@ struct Stage: ~Copyable, LoopParticipant {
     }
     let frame = scene.frame(at: now)
     trace.leave()
-    try send(StageReply(frame, isWhole: isWhole))
+    try send(HostReply(frame, isWhole: isWhole))
     if !hasRest { frames.frameDrawn(at: now) }
     (isTaken, isWhole, hasRest) = (false, false, frame.isPart)
     return true
@@ -180,7 +180,7 @@ struct Stage: ~Copyable, LoopParticipant {
       case .wouldBlock: break
       }
       while let message = framer.next() {
-        guard let (message, time) = StageMessage.decode(message) else { return true }
+        guard let (message, time) = HostRequest.decode(message) else { return true }
         if try handle(message, at: time) { return true }
       }
     }
@@ -188,9 +188,9 @@ struct Stage: ~Copyable, LoopParticipant {
     return nil
   }
 
-  private func send(_ reply: StageReply) throws(Failure) {
+  private func send(_ reply: HostReply) throws(Failure) {
     do { try Self.link.writeAll(reply.encoded) } catch {
-      throw Failure(.ioError, "the stage's connection: \(error.reason)")
+      throw Failure(.ioError, "the preview host's connection: \(error.reason)")
     }
   }
 
@@ -199,7 +199,7 @@ struct Stage: ~Copyable, LoopParticipant {
   /// Handles a message.
   ///
   /// - Returns: A Boolean value indicating whether it is the last one.
-  private mutating func handle(_ message: StageMessage, at time: Duration) throws(Failure) -> Bool {
+  private mutating func handle(_ message: HostRequest, at time: Duration) throws(Failure) -> Bool {
     if message.isKept {
       advance(to: time)
       pastCount += isLive ? 0 : 1

@@ -1,16 +1,16 @@
-/// All that a stage was told, each at its time, so that the next one takes its place.
-struct StageJournal {
+/// The requests that a preview host got, each with its time, which the next host replays to take its place.
+struct EventJournal {
   /// The most bytes of feeds that are kept.
   static let byteCountMaximum = 16 << 20
   /// The most entries.
   private static let countMaximum = 200_000
 
-  private(set) var entries: [(time: Duration, message: StageMessage)] = []
+  private(set) var entries: [(time: Duration, message: HostRequest)] = []
   private var byteCount = 0
-  /// A Boolean value indicating whether the feed was longer than what is kept, so that a new stage has its rest alone.
+  /// A Boolean value indicating whether the feed is longer than what is kept, so that a new host gets only its rest.
   private(set) var isCut = false
 
-  mutating func add(_ message: StageMessage, at time: Duration) {
+  mutating func add(_ message: HostRequest, at time: Duration) {
     guard message.isKept else { return }
     if case .bytes(_, let bytes) = message { byteCount += bytes.count }
     entries.append((time, message))

@@ -4,8 +4,8 @@ import CursesFrontEnd
 import LockScreenSession
 import LockScreenUI
 
-/// A message of islet to a stage, the process that runs a person's widgets.
-enum StageMessage: Hashable {
+/// A message from islet to a preview host, the process that runs a person's widgets.
+enum HostRequest: Hashable {
   /// The terminal has a size, in cells.
   case size(CellSize)
   /// The terminal has colors and glyphs.
@@ -30,10 +30,10 @@ enum StageMessage: Hashable {
   case live
   /// A question for a sign of life.
   case ping
-  /// The end; the stage sends its log and leaves.
+  /// The end; the preview host sends its log and leaves.
   case finish
 
-  /// A Boolean value indicating whether the message is part of the run, so that a new stage is told it, too.
+  /// A Boolean value indicating whether the message is part of the run, and is replayed to a new preview host.
   var isKept: Bool {
     switch self {
     case .size, .traits, .sparesMotion, .key, .opened, .bytes, .ended: true
@@ -42,7 +42,7 @@ enum StageMessage: Hashable {
   }
 }
 
-extension StageMessage {
+extension HostRequest {
   /// Returns the message and its time as bytes.
   func encoded(at time: Duration) -> [UInt8] {
     var writer = MessageWriter()
@@ -84,7 +84,7 @@ extension StageMessage {
   }
 
   /// Reads a message and its time; `nil` for bytes that are none.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> (message: StageMessage, time: Duration)? {
+  static func decode(_ bytes: ArraySlice<UInt8>) -> (message: HostRequest, time: Duration)? {
     var reader = MessageReader(bytes)
     guard let time = reader.number(), let kind = reader.number(),
       let message = message(of: kind, from: &reader)
@@ -92,7 +92,7 @@ extension StageMessage {
     return (message, .nanoseconds(time))
   }
 
-  private static func message(of kind: Int, from reader: inout MessageReader) -> StageMessage? {
+  private static func message(of kind: Int, from reader: inout MessageReader) -> HostRequest? {
     switch kind {
     case 0:
       guard let columns = reader.number(), let rows = reader.number() else { return nil }
