@@ -14,7 +14,7 @@ enum HostReply {
   /// A client is served to its end.
   case closed(source: Int)
   /// The preview host works, though it has nothing to show yet.
-  case alive
+  case heartbeat
   /// The lines for standard error at the end.
   case log([String])
 
@@ -62,7 +62,7 @@ enum HostReply {
     case .closed(let source):
       writer.add(4)
       writer.add(source)
-    case .alive: writer.add(5)
+    case .heartbeat: writer.add(5)
     case .log(let lines):
       writer.add(7)
       writer.add(lines)
@@ -97,7 +97,7 @@ enum HostReply {
     case 4:
       guard let source = reader.number() else { return nil }
       self = .closed(source: source)
-    case 5: self = .alive
+    case 5: self = .heartbeat
     case 7:
       guard let count = reader.number(), (0...100_000).contains(count) else { return nil }
       self = .log((0..<count).compactMap { _ in reader.text() })

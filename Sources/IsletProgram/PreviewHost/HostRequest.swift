@@ -28,7 +28,7 @@ enum HostRequest: Hashable {
   case drawn
   /// All that happened before was told: from now on pictures are wanted.
   case live
-  /// A question for a sign of life.
+  /// A request for a heartbeat.
   case ping
   /// The end; the preview host sends its log and leaves.
   case finish

@@ -24,8 +24,8 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   static let (link, lifeline) = (FileDescriptor(3), FileDescriptor(4))
   /// The descriptor of the file that names the code that runs.
   static let note = FileDescriptor(5)
-  /// The messages between two signs of life while the past is told.
-  private static let pastPerSign = 200
+  /// The number of requests between two heartbeats while the past is replayed.
+  private static let replayedPerHeartbeat = 200
 
   private var scene: LockScreenScene
   private let trace: StageTrace
@@ -38,8 +38,8 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   /// A Boolean value indicating whether the last picture was a part, whose rest is due.
   private var hasRest = false
   private var pastCount = 0
-  /// A Boolean value indicating whether islet waits for a sign of life, which follows the next picture.
-  private var owesSign = false
+  /// A Boolean value indicating whether islet waits for a heartbeat, which follows the next picture.
+  private var owesHeartbeat = false
   /// The sources that were told that more bytes are welcome.
   private var hungry: Set<Int> = []
   private var latest: Duration
@@ -118,10 +118,10 @@ struct PreviewHost: ~Copyable, LoopParticipant {
       trace.leave()
     }
     try tellSources()
-    // The sign comes after the picture, since it is the picture that may hang.
-    if owesSign, !isTaken || !scene.wantsFrame(at: max(now, latest)) {
-      owesSign = false
-      try send(.alive)
+    // The heartbeat comes after the picture, since it is the picture that may hang.
+    if owesHeartbeat, !isTaken || !scene.wantsFrame(at: max(now, latest)) {
+      owesHeartbeat = false
+      try send(.heartbeat)
     }
     return nil
   }
@@ -203,7 +203,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     if message.isKept {
       advance(to: time)
       pastCount += isLive ? 0 : 1
-      if pastCount % Self.pastPerSign == 1 { try send(.alive) }
+      if pastCount % Self.replayedPerHeartbeat == 1 { try send(.heartbeat) }
     }
     switch message {
     case .size(let size):
@@ -223,7 +223,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
       scene.apply(report)
     case .obstacle(let place, let reason): trace.add(reason, at: place)
     case .drawn: isTaken = true
-    case .ping: owesSign = true
+    case .ping: owesHeartbeat = true
     case .live:
       // Whatever the past sounded or answered was heard then.
       _ = (scene.takeSound(), scene.inlets.takeRelayed(), scene.inlets.takeClosedRelays())

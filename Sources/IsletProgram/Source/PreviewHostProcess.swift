@@ -4,7 +4,7 @@ import WidgetSources
 
 /// A preview host as islet sees it: the process, its connection, its standard error, and the note of the code it runs.
 struct PreviewHostProcess {
-  /// The longest time in which a preview host gives no sign of life.
+  /// The longest time without a heartbeat of a preview host.
   static let patience = Duration.seconds(3)
   /// The time that a preview host has to write its stack.
   private static let reportPatience = Duration.seconds(15)
@@ -27,10 +27,10 @@ struct PreviewHostProcess {
   /// A Boolean value indicating whether the preview host has closed the connection.
   private var isLinkClosed = false
   private var hasToldStop = false
-  /// The time of the question that was not yet answered.
-  private var asked: Duration?
-  /// A Boolean value indicating whether something was sent after the question.
-  private var hasMore = false
+  /// The time of the ping that was not yet answered.
+  private var pingTime: Duration?
+  /// A Boolean value indicating whether something was sent after the ping, so that another one is due.
+  private var owesPing = false
   private var watchdog = Watchdog(
     patience: patience, crashReportPatience: reportPatience, hangReportPatience: reportPatience)
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
@@ -73,16 +73,16 @@ struct PreviewHostProcess {
   mutating func send(_ message: HostRequest, at now: Duration, past: Duration? = nil) {
     guard unsent.count - unsentStart < Self.unsentByteCountMaximum else { return }
     unsent += message.encoded(at: past ?? now)
-    if message != .drawn, message != .finish { ask(at: now) }
+    if message != .drawn, message != .finish { ping(at: now) }
     flush()
   }
 
-  /// Asks for a sign of life, unless a question waits for its answer.
-  private mutating func ask(at now: Duration) {
-    hasMore = asked != nil
-    guard asked == nil else { return }
+  /// Asks for a heartbeat, unless a ping waits for its answer.
+  private mutating func ping(at now: Duration) {
+    owesPing = pingTime != nil
+    guard pingTime == nil else { return }
     unsent += HostRequest.ping.encoded(at: now)
-    asked = now
+    pingTime = now
   }
 
   private mutating func flush() {
@@ -100,7 +100,7 @@ struct PreviewHostProcess {
     if !hasOutputEnded { waiting.add(messages, for: .reading) }
   }
 
-  var nextTurn: Duration? { watchdog.deadline ?? asked.map { $0 + Self.patience } }
+  var nextTurn: Duration? { watchdog.deadline ?? pingTime.map { $0 + Self.patience } }
 
   // MARK: - Reading
 
@@ -135,13 +135,13 @@ struct PreviewHostProcess {
     switch link.read(into: &buffer) {
     case .bytes(let count):
       framer.append(buffer[..<count])
-      asked = nil
-      if hasMore {
-        ask(at: now)
+      pingTime = nil
+      if owesPing {
+        ping(at: now)
         flush()
       }
     case .wouldBlock: break
-    case .end, .failed: (isLinkClosed, asked) = (true, nil)
+    case .end, .failed: (isLinkClosed, pingTime) = (true, nil)
     }
   }
 
@@ -158,11 +158,11 @@ struct PreviewHostProcess {
   private var isCrashing: Bool { CrashReport.hasBegun(in: output) }
 
   private mutating func endIfSilent(at now: Duration) {
-    if isCrashing, asked != nil {
-      asked = nil
+    if isCrashing, pingTime != nil {
+      pingTime = nil
       watchdog.reportBegan(at: now)
     }
-    if let signal = watchdog.update(silentSince: asked, at: now) { process.end(by: signal) }
+    if let signal = watchdog.update(silentSince: pingTime, at: now) { process.end(by: signal) }
   }
 
   private mutating func facts() -> CrashFacts {

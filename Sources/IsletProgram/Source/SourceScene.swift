@@ -185,7 +185,7 @@ struct SourceScene: ~Copyable, Scene {
       if let message = feeds.write(bytes, to: source) { tell(message, at: now) }
     case .closed(let source):
       if let message = feeds.close(source) { tell(message, at: now) }
-    case .alive, .log: break
+    case .heartbeat, .log: break
     }
   }
 
