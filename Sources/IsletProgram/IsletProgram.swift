@@ -58,7 +58,7 @@ public enum IsletProgram {
       Messages.write(["islet: \(error.message)"])
       code = error.code
     }
-    // A process that ends elsewhere, as by `exit()` in a view, still has the note of its code.
+    // A process that ends elsewhere, as by `exit()` in a view, still has the breadcrumb of its code.
     resources.views.trace?.leave()
     let prints = String(decoding: FileDescriptor.takePrints(), as: UTF8.self)
     Messages.write(SupervisedCommand.lines(of: prints))

@@ -24,10 +24,10 @@ struct Resources {
   /// A preview whose code trapped is left out. A widget without previews has an activity with made-up values.
   ///
   /// - Parameters:
-  ///   - trace: The note of the code that runs.
+  ///   - trace: The breadcrumb of the code that runs.
   ///   - now: The time around which made-up dates are.
   /// - Returns: The states.
-  func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
+  func previewStates(_ trace: (any CodeTracing)?, at now: Timestamp) -> PreviewStates {
     views.makeWidgets(at: now)
     var states = PreviewStates(of: [])
     guard trace?.obstacle(at: Self.initializers) == nil else { return states }
@@ -52,7 +52,7 @@ struct Resources {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
         trace?.addMadeUp(example.attributesType)
-        // Without a note of the code of views, that runs only when a state is shown.
+        // Without a breadcrumb of the code of views, that runs only when a state is shown.
         let isNoted = trace == nil || views.trace != nil
         states.add(example, shownBy: isNoted ? views : nil, at: now)
         // Code of views has run in between.

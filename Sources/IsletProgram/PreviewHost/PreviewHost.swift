@@ -22,13 +22,13 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   static let previewsWord = "previews"
   /// The host's descriptors beside the standard streams: the connection, and the pipe that ends with islet.
   static let (link, lifeline) = (FileDescriptor(3), FileDescriptor(4))
-  /// The descriptor of the file that names the code that runs.
-  static let note = FileDescriptor(5)
+  /// The descriptor of the breadcrumb file, which names the code that runs.
+  static let breadcrumb = FileDescriptor(5)
   /// The number of requests between two heartbeats while the past is replayed.
   private static let replayedPerHeartbeat = 200
 
   private var scene: LockScreenScene
-  private let trace: StageTrace
+  private let trace: CodeBreadcrumb
   private var framer = MessageFramer()
   private var frames = FrameClock()
   private var isLive = false
@@ -51,7 +51,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   private init(
     _ options: LockScreenOptions, resources: Resources, moment: Timestamp, start: Duration
   ) throws(Failure) {
-    trace = StageTrace(file: Self.note)
+    trace = CodeBreadcrumb(file: Self.breadcrumb)
     var views = resources.views
     views.trace = trace
     var setup = try options.appearance.setup(
@@ -238,71 +238,5 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   private mutating func press(_ key: Key) {
     guard let action = scene.action(of: key) else { return }
     _ = scene.handle(action, at: latest)
-  }
-}
-
-/// The note of the code of widgets that runs, in a file that outlives the process.
-final class StageTrace: ViewTracing {
-  private let file: FileDescriptor
-  private var obstacles: [ViewPlace: String] = [:]
-  private var place: ViewPlace?
-  private var madeUpTypes: Set<String> = []
-
-  init(file: FileDescriptor) {
-    self.file = file
-  }
-
-  func enter(_ place: ViewPlace) {
-    guard place != self.place else { return }
-    self.place = place
-    Self.note(place, isMadeUp: isMadeUp(place.attributesType), in: file)
-  }
-
-  func leave() {
-    guard place != nil else { return }
-    place = nil
-    Self.note(nil, in: file)
-  }
-
-  func obstacle(at place: ViewPlace) -> String? { obstacles[place] }
-
-  func add(_ reason: String, at place: ViewPlace) { obstacles[place] = reason }
-
-  func addMadeUp(_ attributesType: String) { madeUpTypes.insert(attributesType) }
-
-  func isMadeUp(_ attributesType: String) -> Bool { madeUpTypes.contains(attributesType) }
-
-  /// Notes a place for another process.
-  ///
-  /// - Parameters:
-  ///   - place: The place whose code runs; `nil` where none does.
-  ///   - isMadeUp: A Boolean value indicating whether islet made up the values that the code gets.
-  ///   - file: The file of the note.
-  static func note(_ place: ViewPlace?, isMadeUp: Bool = false, in file: FileDescriptor) {
-    var writer = MessageWriter()
-    if let place {
-      writer.add(place)
-      writer.add(isMadeUp ? 1 : 0)
-    }
-    file.overwrite(writer.framed)
-  }
-
-  /// The most bytes of a note.
-  private static let byteCountMaximum = 4096
-
-  /// Returns the bytes of another process's note.
-  static func bytes(of note: FileDescriptor) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: byteCountMaximum)
-    guard case .bytes(let count) = note.readBeginning(into: &bytes) else { return [] }
-    return Array(bytes[..<count])
-  }
-
-  /// Reads the note of another process; `nil` where no code of widgets ran.
-  static func place(in note: [UInt8]) -> (place: ViewPlace, isMadeUp: Bool)? {
-    var framer = MessageFramer()
-    framer.append(note[...])
-    guard let message = framer.next() else { return nil }
-    var reader = MessageReader(message)
-    return reader.place().map { ($0, reader.number() == 1) }
   }
 }

@@ -2,7 +2,7 @@ import HostIO
 import LockScreenSession
 import WidgetSources
 
-/// A preview host as islet sees it: the process, its connection, its standard error, and the note of the code it runs.
+/// A preview host as islet sees it: the process, its connection, its standard error, and its breadcrumb.
 struct PreviewHostProcess {
   /// The longest time without a heartbeat of a preview host.
   static let patience = Duration.seconds(3)
@@ -18,7 +18,7 @@ struct PreviewHostProcess {
   private let link: FileDescriptor
   private let lifeline: FileDescriptor
   private let messages: FileDescriptor
-  private let note: FileDescriptor
+  private let breadcrumb: FileDescriptor
   private var framer = MessageFramer()
   private var unsent: [UInt8] = []
   private var unsentStart = 0
@@ -39,8 +39,8 @@ struct PreviewHostProcess {
   ///
   /// - Parameters:
   ///   - arguments: Its command line.
-  ///   - folder: The build's folder, for the note.
-  ///   - serial: The number of the host, since the one before it may still write its own note.
+  ///   - folder: The build's folder, for the breadcrumb.
+  ///   - serial: The number of the host, since the one before it may still write its own.
   ///   - copies: The copies of the person's files that it was compiled from.
   /// - Throws: The system's reason for which it can't start.
   init(
@@ -49,13 +49,13 @@ struct PreviewHostProcess {
     self.copies = copies
     let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
     let errors = try ChildProcess.pipe()
-    note = try FileDescriptor.creatingForBoth("\(folder)/note-\(serial)")
+    breadcrumb = try FileDescriptor.creatingForBoth("\(folder)/breadcrumb-\(serial)")
     let null = try FileDescriptor.opening("/dev/null")
     process = try ChildProcess(
       arguments, environment: Toolchain.variables(ofBuildIn: folder),
       descriptors: [
         0: null, 1: errors.far, 2: errors.far, PreviewHost.link.number: connection.far,
-        PreviewHost.lifeline.number: life.far, PreviewHost.note.number: note,
+        PreviewHost.lifeline.number: life.far, PreviewHost.breadcrumb.number: breadcrumb,
       ])
     process.ends(with: life.far)
     for descriptor in [connection.far, life.far, errors.far, null] { descriptor.close() }
@@ -124,7 +124,7 @@ struct PreviewHostProcess {
     endIfSilent(at: now)
     if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
       hasToldStop = true
-      events.append(.stopping(noted?.place))
+      events.append(.stopping(lastCode?.place))
     }
     if hasOutputEnded { events.append(.ended(facts())) }
     return events
@@ -170,15 +170,15 @@ struct PreviewHostProcess {
     self.ending = ending
     return CrashFacts(
       ending: ending, output: String(decoding: output, as: UTF8.self),
-      place: noted?.place, isMadeUp: noted?.isMadeUp ?? false, hangs: watchdog.hangs)
+      place: lastCode?.place, isMadeUp: lastCode?.isMadeUp ?? false, hangs: watchdog.hangs)
   }
 
   /// The ending, which the system tells once; `nil` while the process runs.
   private var ending: ChildProcess.Ending?
 
   /// The code of widgets that ran last.
-  private var noted: (place: ViewPlace, isMadeUp: Bool)? {
-    StageTrace.place(in: StageTrace.bytes(of: note))
+  private var lastCode: (place: ViewPlace, isMadeUp: Bool)? {
+    CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
   }
 
   /// Ends the process, and closes all.
@@ -187,7 +187,7 @@ struct PreviewHostProcess {
       process.end(by: .kill)
       _ = process.waitForEnding()
     }
-    for descriptor in [link, lifeline, messages, note] { descriptor.close() }
+    for descriptor in [link, lifeline, messages, breadcrumb] { descriptor.close() }
   }
 
   /// Asks for the log and waits a moment for it.

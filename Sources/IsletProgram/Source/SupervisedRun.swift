@@ -22,7 +22,7 @@ struct SupervisedRun: LoopParticipant {
   private let lifeline: FileDescriptor
   private let output: FileDescriptor
   private let errors: FileDescriptor
-  private let note: FileDescriptor
+  private let breadcrumb: FileDescriptor
   private(set) var printed: [UInt8] = []
   private var said: [UInt8] = []
   private var hasPrinted = false
@@ -47,15 +47,15 @@ struct SupervisedRun: LoopParticipant {
       let (life, out, said) = (
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )
-      note = try FileDescriptor.creatingForBoth("\(folder)/note")
-      StageTrace.note(Supervision.bundle, in: note)
+      breadcrumb = try FileDescriptor.creatingForBoth("\(folder)/breadcrumb")
+      CodeBreadcrumb.write(Supervision.bundle, to: breadcrumb)
       var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
       variables[Supervision.variable] = path
       process = try ChildProcess(
         arguments, environment: variables,
         descriptors: [
           1: out.far, 2: said.far, PreviewHost.lifeline.number: life.far,
-          PreviewHost.note.number: note,
+          PreviewHost.breadcrumb.number: breadcrumb,
         ])
       process.ends(with: life.far)
       for descriptor in [life.far, out.far, said.far] { descriptor.close() }
@@ -66,12 +66,12 @@ struct SupervisedRun: LoopParticipant {
   }
 
   mutating func update(at now: Duration) -> CrashFacts? {
-    let current = StageTrace.bytes(of: note)
-    let isOver = StageTrace.place(in: current) == nil
+    let current = CodeBreadcrumb.bytes(of: breadcrumb)
+    let isOver = CodeBreadcrumb.place(in: current) == nil
     if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
     if watchdog.state == .watching, CrashReport.hasBegun(in: said) { watchdog.reportBegan(at: now) }
     if let signal = watchdog.update(silentSince: place?.since, at: now) {
-      if signal == .abort { hangPlace = StageTrace.place(in: current) }
+      if signal == .abort { hangPlace = CodeBreadcrumb.place(in: current) }
       process.end(by: signal)
     }
     return nil
@@ -93,11 +93,11 @@ struct SupervisedRun: LoopParticipant {
       if !hasSaid, watchdog.isEnough(said, copies: copies) { process.end(by: .kill) }
     }
     guard hasPrinted, hasSaid else { return nil }
-    let last = hangPlace ?? StageTrace.place(in: StageTrace.bytes(of: note))
+    let last = hangPlace ?? CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
     let facts = CrashFacts(
       ending: process.waitForEnding(), output: String(decoding: said, as: UTF8.self),
       place: last?.place, isMadeUp: last?.isMadeUp ?? false, hangs: watchdog.hangs)
-    for descriptor in [output, errors, lifeline, note] { descriptor.close() }
+    for descriptor in [output, errors, lifeline, breadcrumb] { descriptor.close() }
     return facts
   }
 

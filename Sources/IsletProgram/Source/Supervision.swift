@@ -19,8 +19,8 @@ struct Supervision {
     let isMadeUp: Bool
   }
 
-  /// The note of the code that runs, and the places whose code must not run again.
-  let trace: StageTrace
+  /// The breadcrumb of the code that runs, and the places whose code must not run again.
+  let trace: CodeBreadcrumb
   /// The faults of the source for which a check fails, in words.
   private(set) var sourceFaults: [String] = []
 
@@ -28,8 +28,8 @@ struct Supervision {
   static var current: Supervision? {
     guard let path = HostEnvironment.value(of: variable) else { return nil }
     ChildProcess.endWith(PreviewHost.lifeline)
-    StageTrace.note(nil, in: PreviewHost.note)
-    var supervision = Supervision(trace: StageTrace(file: PreviewHost.note))
+    CodeBreadcrumb.write(nil, to: PreviewHost.breadcrumb)
+    var supervision = Supervision(trace: CodeBreadcrumb(file: PreviewHost.breadcrumb))
     // Without obstacles there is no file.
     let bytes = (try? FileDescriptor.contents(of: path, limit: byteCountMaximum)) ?? []
     var reader = MessageReader(bytes[...])

@@ -48,8 +48,8 @@ extension Session {
     }
   }
 
-  /// The note of the code that runs; `nil` where no supervisor wants one.
-  public var trace: (any ViewTracing)? { device.views.trace }
+  /// The breadcrumb of the code that runs; `nil` where no supervisor wants one.
+  public var trace: (any CodeTracing)? { device.views.trace }
 
   private func isObstacle(_ place: ViewPlace) -> Bool { trace?.obstacle(at: place) != nil }
 }

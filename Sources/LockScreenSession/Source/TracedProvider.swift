@@ -6,7 +6,7 @@ import LiveActivities
 struct TracedProvider: ViewProvider {
   let base: any ViewProvider
   let attributesType: String
-  let trace: any ViewTracing
+  let trace: any CodeTracing
 
   func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? {
     if let reason = enter(Self.decoding, contentState.bytes) { return Self.fault(reason) }
@@ -87,7 +87,7 @@ struct TracedProvider: ViewProvider {
 private struct TracedView: View {
   let content: AnyView
   let place: ViewPlace
-  let trace: any ViewTracing
+  let trace: any CodeTracing
 
   var body: AnyView {
     if let reason = trace.obstacle(at: place) {

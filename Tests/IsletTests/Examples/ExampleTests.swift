@@ -290,7 +290,7 @@ import Testing
 }
 
 /// A trace that remembers whether widgets' code runs.
-private final class RecordedTrace: ViewTracing {
+private final class RecordedTrace: CodeTracing {
   var places: [String] = []
   var isInside = false
   var trapped: String?

@@ -106,7 +106,7 @@ private struct LookWidgets: WidgetBundle {
   #expect(titles.count { $0.hasPrefix("look ") } == ActivityExample.statesMaximum)
 }
 
-private final class SilentTrace: ViewTracing {
+private final class SilentTrace: CodeTracing {
   func enter(_ place: ViewPlace) {}
   func leave() {}
   func addMadeUp(_ attributesType: String) {}

@@ -60,7 +60,7 @@ import Testing
 }
 
 /// A trace that leaves out the previews of this process, so that made-up values are shown, or these values.
-private final class PartialTrace: ViewTracing {
+private final class PartialTrace: CodeTracing {
   private let presentation: String
 
   init(without presentation: String) {

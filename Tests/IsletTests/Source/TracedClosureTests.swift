@@ -101,7 +101,7 @@ import Testing
 }
 
 /// A trace of places, one of which has stopped.
-private final class PlaceTrace: ViewTracing {
+private final class PlaceTrace: CodeTracing {
   private(set) var places: Set<String> = []
   private let stopped: String?
   private let reason: String
