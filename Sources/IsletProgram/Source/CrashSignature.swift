@@ -1,7 +1,7 @@
-/// The first of the person's own code on the stack of a process that crashed, as its distance from the program's beginning.
+/// The cause of a crash: its message, and the first frame of the person's own code, as a distance in the program.
 ///
-/// Crashes with the same trail have the same lines. Reading lines takes seconds, and reading the trail does not.
-struct CrashTrail: Hashable {
+/// Crashes with the same signature have the same lines. Reading lines takes seconds, and reading the signature does not.
+struct CrashSignature: Hashable {
   private let message: String
   /// The distance of the frame whose line is told.
   ///

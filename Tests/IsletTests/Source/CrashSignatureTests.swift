@@ -6,7 +6,7 @@ import WidgetSources
 
 @testable import IsletProgram
 
-@Suite struct `The trail of a crash` {
+@Suite struct `The signature of a crash` {
   private static func output(
     _ base: UInt64, own: UInt64 = 0x5010, message: String = "a.swift:1: Fatal error: Index",
     names: String = ""
@@ -27,23 +27,24 @@ import WidgetSources
       """
   }
 
-  private func trail(_ output: String) -> CrashTrail? {
-    CrashTrail(output: output, program: "/c/run/widgets-1")
+  private func signature(_ output: String) -> CrashSignature? {
+    CrashSignature(output: output, program: "/c/run/widgets-1")
   }
 
   @Test func `is the same wherever the program lies, with names or without`() {
-    let first = trail(Self.output(0x55d2_0000_0000))
+    let first = signature(Self.output(0x55d2_0000_0000))
     #expect(first != nil)
-    #expect(trail(Self.output(0x5600_0000_0000, names: " f() + 1 in w at /P/A.swift:1:2")) == first)
+    #expect(
+      signature(Self.output(0x5600_0000_0000, names: " f() + 1 in w at /P/A.swift:1:2")) == first)
     // A report with names leaves thunks out, which one without has.
     let thunk = "\n 5 [ra] 0x000056000000\(String(0x5f00, radix: 16))\n"
     let whole = Self.output(0x5600_0000_0000).replacing("\n 4 [ra]", with: thunk + " 4 [ra]")
-    #expect(trail(whole) == first)
-    #expect(trail(Self.output(0x5600_0000_0000, own: 0x5014)) != first)
-    #expect(trail(Self.output(0x5600_0000_0000, message: "b: Fatal error: nil")) != first)
-    #expect(trail("Fatal error") == nil)
-    #expect(trail(Self.output(0x5600_0000_0000, own: 0xA000)) != nil)
-    #expect(CrashTrail(output: Self.output(0x5600_0000_0000), program: "/c/widgets-2") == nil)
+    #expect(signature(whole) == first)
+    #expect(signature(Self.output(0x5600_0000_0000, own: 0x5014)) != first)
+    #expect(signature(Self.output(0x5600_0000_0000, message: "b: Fatal error: nil")) != first)
+    #expect(signature("Fatal error") == nil)
+    #expect(signature(Self.output(0x5600_0000_0000, own: 0xA000)) != nil)
+    #expect(CrashSignature(output: Self.output(0x5600_0000_0000), program: "/c/widgets-2") == nil)
   }
 
   @Test func `lets crashes of one line be told once, with their places and states`() {
