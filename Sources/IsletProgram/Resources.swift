@@ -30,21 +30,21 @@ struct Resources {
   func previewStates(_ trace: (any CodeTracing)?, at now: Timestamp) -> PreviewStates {
     views.makeWidgets(at: now)
     var states = PreviewStates(of: [])
-    guard trace?.obstacle(at: Self.initializers) == nil else { return states }
+    guard trace?.skipReason(at: Self.initializers) == nil else { return states }
     trace?.enter(Self.initializers)
     states.homeScreenWidgets = views.homeScreenWidgets
     trace?.leave()
     for (number, maker) in FoundWidgets.previewMakers.enumerated() {
       let place = ViewPlace(
         attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
-      guard trace?.obstacle(at: place) == nil else { continue }
+      guard trace?.skipReason(at: place) == nil else { continue }
       trace?.enter(place)
       // The program's one thread is the main one.
       states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
     }
     let examples = ViewPlace(
       attributesType: "", presentation: "made-up values", state: "", digest: 0)
-    guard states.isEmpty || trace?.obstacle(at: examples) == nil else { return states }
+    guard states.isEmpty || trace?.skipReason(at: examples) == nil else { return states }
     // Types that refuse such values must not take the others' previews with them.
     let hasPreviews = !states.isEmpty
     if hasPreviews { trace?.enter(examples) }
@@ -69,7 +69,7 @@ struct Resources {
   ///
   /// - Throws: The reason why there are none.
   func previewStates() throws(Failure) -> PreviewStates {
-    guard views.trace?.obstacle(at: Self.initializers) == nil else {
+    guard views.trace?.skipReason(at: Self.initializers) == nil else {
       throw Failure(.dataError, "no widget can be shown, since their initializers stopped")
     }
     let states = previewStates(views.trace, at: previewStart)

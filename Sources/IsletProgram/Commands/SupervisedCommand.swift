@@ -15,7 +15,7 @@ struct SupervisedCommand {
   let version: IOSVersion
 
   /// The most places that are marked.
-  private static let obstaclesMaximum = 96
+  private static let skippedPlacesMaximum = 96
   /// The most crashes whose lines are read, each of which takes seconds.
   private static let lineReportsMaximum = 24
   /// The most places that are marked since their code took too long: each of them is waited for.
@@ -42,7 +42,7 @@ struct SupervisedCommand {
   private func run(
     _ program: WidgetBuild.Program, in folder: String
   ) throws(Failure) -> CommandResult {
-    var obstacles: [Supervision.Obstacle] = []
+    var skipped: [Supervision.SkippedPlace] = []
     var crashes = CrashList()
     var hangCount = 0
     // Only the first crash of a line is worth the seconds in which lines are read.
@@ -54,14 +54,14 @@ struct SupervisedCommand {
     }
     while true {
       var supervised = try SupervisedRun(
-        [program.path] + programArguments, obstacles: obstacles, isCodeLeftOut: program.hasMistakes,
+        [program.path] + programArguments, skipped: skipped, isCodeLeftOut: program.hasMistakes,
         folder: folder, copies: program.copies,
         patience: hangCount == 0 ? SupervisedRun.firstPatience : PreviewHostProcess.patience,
         namesLines: namesLines)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
         let isMistaken = program.hasMistakes && isCheck
-        let isMarked = (obstacles.contains { !$0.isMadeUp } || isMistaken) && status == 0
+        let isMarked = (skipped.contains { !$0.isMadeUp } || isMistaken) && status == 0
         // The findings of a check tell of the crashes with made-up values.
         return CommandResult(
           output: supervised.printed,
@@ -85,17 +85,17 @@ struct SupervisedCommand {
         return stopped("islet: too slow in \(hangCount) places, so the rest was not tried")
       }
       guard let place = facts.place, place != Supervision.bundle,
-        obstacles.count < Self.obstaclesMaximum,
+        skipped.count < Self.skippedPlacesMaximum,
         crashes.lineReportCount < Self.lineReportsMaximum,
-        !obstacles.contains(where: { $0.place == place })
+        !skipped.contains(where: { $0.place == place })
       else {
-        let places = Messages.counted(obstacles.count + 1, "place")
+        let places = Messages.counted(skipped.count + 1, "place")
         return stopped(
           facts.place == Supervision.bundle
             ? "islet: no widget can be shown"
             : "islet: stopped in \(places), so the rest was not tried")
       }
-      obstacles.append(.init(place: place, reason: crash.mark, isMadeUp: facts.isMadeUp))
+      skipped.append(.init(place: place, reason: crash.mark, isMadeUp: facts.isMadeUp))
     }
   }
 

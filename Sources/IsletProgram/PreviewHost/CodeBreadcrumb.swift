@@ -4,7 +4,7 @@ import LockScreenSession
 /// The breadcrumb of widgets' code: the place that runs now, in a file that outlives the process.
 final class CodeBreadcrumb: CodeTracing {
   private let file: FileDescriptor
-  private var obstacles: [ViewPlace: String] = [:]
+  private var skipped: [ViewPlace: String] = [:]
   private var place: ViewPlace?
   private var madeUpTypes: Set<String> = []
 
@@ -24,9 +24,9 @@ final class CodeBreadcrumb: CodeTracing {
     Self.write(nil, to: file)
   }
 
-  func obstacle(at place: ViewPlace) -> String? { obstacles[place] }
+  func skipReason(at place: ViewPlace) -> String? { skipped[place] }
 
-  func add(_ reason: String, at place: ViewPlace) { obstacles[place] = reason }
+  func add(_ reason: String, at place: ViewPlace) { skipped[place] = reason }
 
   func addMadeUp(_ attributesType: String) { madeUpTypes.insert(attributesType) }
 

@@ -23,7 +23,7 @@ enum HostRequest: Hashable {
   /// The state of the Swift source.
   case report(SourceReport)
   /// A place whose code must not run again, and the reason.
-  case obstacle(ViewPlace, reason: String)
+  case skip(ViewPlace, reason: String)
   /// The last picture was taken.
   case drawn
   /// All that happened before was told: from now on pictures are wanted.
@@ -37,7 +37,7 @@ enum HostRequest: Hashable {
   var isKept: Bool {
     switch self {
     case .size, .traits, .sparesMotion, .key, .opened, .bytes, .ended: true
-    case .report, .obstacle, .drawn, .live, .ping, .finish: false
+    case .report, .skip, .drawn, .live, .ping, .finish: false
     }
   }
 }
@@ -72,7 +72,7 @@ extension HostRequest {
     case .report(let report):
       writer.add(7)
       writer.add(report)
-    case .obstacle(let place, let reason):
+    case .skip(let place, let reason):
       writer.add(8)
       writer.add(place)
       writer.add(reason)
@@ -117,7 +117,7 @@ extension HostRequest {
     case 7: return reader.report().map { .report($0) }
     case 8:
       guard let place = reader.place(), let reason = reader.text() else { return nil }
-      return .obstacle(place, reason: reason)
+      return .skip(place, reason: reason)
     case 9: return .drawn
     case 10: return .live
     case 11: return .finish

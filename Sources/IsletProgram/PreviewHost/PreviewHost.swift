@@ -221,7 +221,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     case .report(var report):
       report.lines += unshown.map { SourceReport.Line("△ \($0)", .warning) }
       scene.apply(report)
-    case .obstacle(let place, let reason): trace.add(reason, at: place)
+    case .skip(let place, let reason): trace.add(reason, at: place)
     case .drawn: isTaken = true
     case .ping: owesHeartbeat = true
     case .live:

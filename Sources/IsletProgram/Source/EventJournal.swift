@@ -19,7 +19,7 @@ struct EventJournal {
     entries.removeAll { entry in
       switch entry.message {
       case .bytes, .key: true
-      case .size, .traits, .sparesMotion, .opened, .ended, .report, .obstacle, .drawn, .live, .ping,
+      case .size, .traits, .sparesMotion, .opened, .ended, .report, .skip, .drawn, .live, .ping,
         .finish:
         false
       }

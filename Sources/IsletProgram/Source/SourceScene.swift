@@ -21,7 +21,7 @@ struct SourceScene: ~Copyable, Scene {
   /// The most crashes that the inspector names.
   private static let crashesMaximum = 6
   /// The most places of one build's code that are shown as marks.
-  private static let obstaclesMaximum = 24
+  private static let skippedPlacesMaximum = 24
 
   private var build: WidgetBuild
   private var watcher: FolderWatcher
@@ -43,7 +43,7 @@ struct SourceScene: ~Copyable, Scene {
   /// The crashes whose stacks were read.
   private var stackReports = CrashList()
   private var hostCount = 0
-  private var obstacles: [(place: ViewPlace, reason: String)] = []
+  private var skipped: [(place: ViewPlace, reason: String)] = []
   /// The number of starts of a program that ended while none of its code ran.
   private var restartCount = 0
   private static let restartsMaximum = 3
@@ -91,7 +91,7 @@ struct SourceScene: ~Copyable, Scene {
     switch result {
     case .program(let program):
       self.program = program
-      (obstacles, crashes, stackReports, restartCount) = ([], [], CrashList(), 0)
+      (skipped, crashes, stackReports, restartCount) = ([], [], CrashList(), 0)
       for host in stopped { host.close() }
       stopped = []
       report = SourceReport(program)
@@ -139,7 +139,7 @@ struct SourceScene: ~Copyable, Scene {
     do {
       var host = try PreviewHostProcess(
         hostArguments.line(of: path), folder: build.folder.path, serial: hostCount, copies: copies)
-      for (place, reason) in obstacles { host.send(.obstacle(place, reason: reason), at: now) }
+      for (place, reason) in skipped { host.send(.skip(place, reason: reason), at: now) }
       for (time, message) in journal.entries { host.send(message, at: now, past: time) }
       host.send(.report(fullReport), at: now)
       host.send(.live, at: now)
@@ -189,15 +189,15 @@ struct SourceScene: ~Copyable, Scene {
     }
   }
 
-  /// Replaces a preview host that has stopped: its last place becomes an obstacle, and a new host goes on without it.
+  /// Replaces a preview host that has stopped: its last place is skipped from now on, and a new host goes on.
   private mutating func replace(stoppedAt place: ViewPlace?, isNext: Bool, at now: Duration) {
     if let host = isNext ? next : shown { stopped.append(host) }
     if isNext { next = nil } else { shown = nil }
-    let isKnown = obstacles.contains { $0.place == place }
-    if let place, !isKnown, obstacles.count < Self.obstaclesMaximum,
+    let isKnown = skipped.contains { $0.place == place }
+    if let place, !isKnown, skipped.count < Self.skippedPlacesMaximum,
       runningPath != hostArguments.ownPath
     {
-      obstacles.append((place, "stopped: see the inspector"))
+      skipped.append((place, "stopped: see the inspector"))
       let words =
         "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
       add(SourceReport.Line(words, .failure), of: place)
@@ -247,9 +247,9 @@ struct SourceScene: ~Copyable, Scene {
     // The crashes of one line are one line of the inspector.
     crashes.removeAll { crash in places.contains { $0 == crash.place } }
     add(line, of: facts.place)
-    if let index = obstacles.firstIndex(where: { $0.place == facts.place }) {
-      obstacles[index].reason = crash.mark
-      let message = HostRequest.obstacle(obstacles[index].place, reason: crash.mark)
+    if let index = skipped.firstIndex(where: { $0.place == facts.place }) {
+      skipped[index].reason = crash.mark
+      let message = HostRequest.skip(skipped[index].place, reason: crash.mark)
       shown?.send(message, at: now)
       next?.send(message, at: now)
     }

@@ -33,7 +33,7 @@ struct SupervisedRun: LoopParticipant {
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
-    _ arguments: [String], obstacles: [Supervision.Obstacle], isCodeLeftOut: Bool,
+    _ arguments: [String], skipped: [Supervision.SkippedPlace], isCodeLeftOut: Bool,
     folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
@@ -41,9 +41,9 @@ struct SupervisedRun: LoopParticipant {
       patience: patience, crashReportPatience: Self.reportPatience,
       hangReportPatience: Self.hangReportPatience)
     do throws(SystemFault) {
-      let path = "\(folder)/obstacles"
+      let path = "\(folder)/skipped"
       try Folder.write(
-        Supervision.bytes(of: obstacles, isCodeLeftOut: isCodeLeftOut), to: path)
+        Supervision.bytes(of: skipped, isCodeLeftOut: isCodeLeftOut), to: path)
       let (life, out, said) = (
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )

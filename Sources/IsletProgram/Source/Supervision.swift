@@ -4,7 +4,7 @@ import LockScreenSession
 
 /// The supervision of a command that another islet runs with a person's widgets, as `islet check --source` does.
 struct Supervision {
-  /// The variable with the path of the file of obstacles; it is set for supervised commands alone.
+  /// The variable with the path of the file of skipped places; it is set for supervised commands alone.
   static let variable = "ISLET_SUPERVISED"
   private static let byteCountMaximum = 1 << 20
   /// The place of the code that runs before islet's own, which no mark can take the place of: a widget bundle's `init()`.
@@ -12,7 +12,7 @@ struct Supervision {
     attributesType: "", presentation: "initializer of the widget bundle", state: "", digest: 0)
 
   /// A place whose code must not run again, since it has stopped.
-  struct Obstacle {
+  struct SkippedPlace {
     let place: ViewPlace
     let reason: String
     /// A Boolean value indicating whether islet made up the values that the code got, so that no check fails for it.
@@ -30,7 +30,7 @@ struct Supervision {
     ChildProcess.endWith(PreviewHost.lifeline)
     CodeBreadcrumb.write(nil, to: PreviewHost.breadcrumb)
     var supervision = Supervision(trace: CodeBreadcrumb(file: PreviewHost.breadcrumb))
-    // Without obstacles there is no file.
+    // Without skipped places there is no file.
     let bytes = (try? FileDescriptor.contents(of: path, limit: byteCountMaximum)) ?? []
     var reader = MessageReader(bytes[...])
     if reader.text() == leftOutWord { supervision.sourceFaults.append("code is left out") }
@@ -47,21 +47,21 @@ struct Supervision {
 
   private static let leftOutWord = "left out"
 
-  /// Returns the obstacles as the file's bytes.
+  /// Returns the skipped places as the file's bytes.
   ///
   /// - Parameters:
-  ///   - obstacles: The places whose code must not run again.
+  ///   - skipped: The places whose code must not run again.
   ///   - isCodeLeftOut: A Boolean value indicating whether code is left out though no module is missing.
   /// - Returns: The bytes.
   static func bytes(
-    of obstacles: [Obstacle], isCodeLeftOut: Bool
+    of skipped: [SkippedPlace], isCodeLeftOut: Bool
   ) -> [UInt8] {
     var writer = MessageWriter()
     writer.add(isCodeLeftOut ? leftOutWord : "")
-    for obstacle in obstacles {
-      writer.add(obstacle.place)
-      writer.add(obstacle.reason)
-      writer.add(obstacle.isMadeUp ? 1 : 0)
+    for skip in skipped {
+      writer.add(skip.place)
+      writer.add(skip.reason)
+      writer.add(skip.isMadeUp ? 1 : 0)
     }
     return writer.bytes
   }

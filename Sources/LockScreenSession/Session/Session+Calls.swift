@@ -40,7 +40,7 @@ extension Session {
       let place = ViewPlace(
         pressing: press.name, of: activity.attributesType,
         content: activities.contentState(of: press.activity)?.bytes ?? [])
-      guard !isObstacle(place) else { continue }
+      guard !isSkipped(place) else { continue }
       trace?.enter(place)
       let commands = perform(intent, press.activity, place, activities, now)
       trace?.leave()
@@ -51,5 +51,5 @@ extension Session {
   /// The breadcrumb of the code that runs; `nil` where no supervisor wants one.
   public var trace: (any CodeTracing)? { device.views.trace }
 
-  private func isObstacle(_ place: ViewPlace) -> Bool { trace?.obstacle(at: place) != nil }
+  private func isSkipped(_ place: ViewPlace) -> Bool { trace?.skipReason(at: place) != nil }
 }

@@ -10,7 +10,7 @@ public protocol CodeTracing: AnyObject {
   func leave()
 
   /// Returns the reason for which the code of a place must not run again; `nil` where it may.
-  func obstacle(at place: ViewPlace) -> String?
+  func skipReason(at place: ViewPlace) -> String?
 
   /// Notes that islet makes up all values of a type of attributes, since no preview has some.
   func addMadeUp(_ attributesType: String)
@@ -30,7 +30,7 @@ extension CodeTracing {
     guard isMadeUp(attributesType) else { return [] }
     return WidgetPlace.allCases.reduce(into: []) { stops, place in
       let code = ViewPlace(place.rawValue, of: attributesType, content: contentState)
-      guard let reason = obstacle(at: code) else { return }
+      guard let reason = skipReason(at: code) else { return }
       if let index = stops.firstIndex(where: { $0.reason == reason }) {
         stops[index].presentations.append(place.rawValue)
       } else {

@@ -300,7 +300,7 @@ private final class RecordedTrace: CodeTracing {
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func obstacle(at place: ViewPlace) -> String? {
+  func skipReason(at place: ViewPlace) -> String? {
     place.presentation == trapped ? "trapped" : nil
   }
 }

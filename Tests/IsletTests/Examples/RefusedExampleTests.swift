@@ -111,5 +111,5 @@ private final class SilentTrace: CodeTracing {
   func leave() {}
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
-  func obstacle(at place: ViewPlace) -> String? { nil }
+  func skipReason(at place: ViewPlace) -> String? { nil }
 }

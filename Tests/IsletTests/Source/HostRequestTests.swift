@@ -19,7 +19,7 @@ import Testing
     .key(
       .mouse(MouseEvent(place: CellPoint(column: 3, row: 4), button: .wheelUp, phase: .dragged))),
     .opened(source: 2, name: "größe", isClient: true), .bytes(source: 2, Array(0...255)),
-    .ended(source: 2, hasLeft: true), .obstacle(place, reason: "Card.swift:3 stopped"),
+    .ended(source: 2, hasLeft: true), .skip(place, reason: "Card.swift:3 stopped"),
     .report(SourceReport(lines: [.init("a", .failure, isVerbatim: true)], notice: "b")),
     .report(SourceReport()), .drawn, .live, .ping, .finish,
   ]

@@ -72,7 +72,7 @@ private final class PartialTrace: CodeTracing {
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func obstacle(at place: ViewPlace) -> String? {
+  func skipReason(at place: ViewPlace) -> String? {
     place.presentation == presentation ? "left out" : nil
   }
 }

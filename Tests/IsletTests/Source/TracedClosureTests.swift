@@ -116,7 +116,7 @@ private final class PlaceTrace: CodeTracing {
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func obstacle(at place: ViewPlace) -> String? {
+  func skipReason(at place: ViewPlace) -> String? {
     place.presentation == stopped ? reason : nil
   }
 }
