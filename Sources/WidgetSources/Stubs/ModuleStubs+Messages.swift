@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// Messages of protocol buffers: the generated types with their first values, which are neither read nor written.
   static let swiftProtobuf = """
     protocol ProtobufAPIVersionCheck { associatedtype Version }

@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// A store of state with its first value, to which actions are sent in vain; and the reducers by which it is made.
   static let composableArchitecture = """
     protocol Reducer<State, Action> {

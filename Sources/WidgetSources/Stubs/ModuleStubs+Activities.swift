@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// The attributes that a push service adds to an activity.
   static let oneSignal = """
     struct OneSignalLiveActivityAttributeData: Codable {

@@ -1,8 +1,8 @@
 /// Swift source in place of a project's Objective-C and C, which Swift code sees by a bridging header and islet cannot compile.
 ///
-/// Each class, enumeration and function of its headers that the Swift files use has a stand-in: it does nothing and returns
+/// Each class, enumeration and function of its headers that the Swift files use has a stub: it does nothing and returns
 /// plain values, so that what is drawn around it stays.
-public struct ObjectiveCStandIns {
+public struct ObjectiveCStubs {
   private var enumerations: [String: ObjectiveCHeader.Enumeration] = [:]
   private var classes: [String: ObjectiveCHeader.Class] = [:]
   private var structures: [String: [(name: String, type: ObjectiveCType)]] = [:]

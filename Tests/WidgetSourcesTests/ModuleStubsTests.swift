@@ -26,7 +26,7 @@ import Testing
     let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
     #expect(source.contains("class Item: NSManagedObject, Identifiable {"))
     // Xcode's own extension makes it identifiable.
-    #expect(!StandIns.source(for: ["CoreData"], beside: []).contains("Result, Identifiable"))
+    #expect(!ModuleStubs.source(for: ["CoreData"], beside: []).contains("Result, Identifiable"))
     #expect(source.contains("`date`: Date?"))
     #expect(source.contains("`count`: Int64 = 0"))
     #expect(source.contains("`list`: List?"))
@@ -49,13 +49,13 @@ import Testing
       protocol BusContentState {}
       """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let source = StandIns.source(for: ["PushCloud"], beside: [file])
+    let source = ModuleStubs.source(for: ["PushCloud"], beside: [file])
     #expect(source.contains("protocol PushCloudLiveActivityAttributes: ActivityAttributes {}"))
     #expect(source.contains("protocol PushCloudContentState: Codable, Hashable {}"))
     #expect(source.contains("struct PushCloudLiveActivityAttributeData: Codable"))
     #expect(source.contains("struct PushCloudContentStateData: Codable"))
     #expect(!source.contains("protocol BusContentState") && !source.contains("protocol ActivityA"))
-    #expect(StandIns.source(for: [], beside: [file]).isEmpty)
+    #expect(ModuleStubs.source(for: [], beside: [file]).isEmpty)
   }
 
   @Test(arguments: [
@@ -66,29 +66,30 @@ import Testing
     let text =
       "import SFSafeSymbols\nlet a: SFSymbol? = b ? .\(constant) : a.none, c = SFSymbol.bolt"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let source = StandIns.source(for: ["SFSafeSymbols"], beside: [file])
+    let source = ModuleStubs.source(for: ["SFSafeSymbols"], beside: [file])
     #expect(source.contains("static let `\(constant)` = SFSymbol(rawValue: \"\(symbol)\")"))
     #expect(source.contains("`bolt`") && !source.contains("`none`"))
   }
 
-  @Test func `have stand-ins, unless the project declares them`() {
+  @Test func `have stubs, unless the project declares them`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("struct KFImage: View {}".utf8))
-    #expect(StandIns.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
-    #expect(!StandIns.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
-    #expect(StandIns.source(for: ["Firebase"], beside: []).isEmpty)
-    #expect(StandIns.source(for: ["MapKit"], beside: []).contains("class MKDistanceFormatter"))
-    #expect(StandIns.source(for: ["CryptoKit"], beside: []).contains("struct SHA256"))
-    #expect(StandIns.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
-    #expect(StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
+    #expect(ModuleStubs.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
+    #expect(!ModuleStubs.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
+    #expect(ModuleStubs.source(for: ["Firebase"], beside: []).isEmpty)
+    #expect(ModuleStubs.source(for: ["MapKit"], beside: []).contains("class MKDistanceFormatter"))
+    #expect(ModuleStubs.source(for: ["CryptoKit"], beside: []).contains("struct SHA256"))
+    #expect(ModuleStubs.source(for: ["Defaults"], beside: []).contains("struct Default<Value>"))
     #expect(
-      StandIns.source(for: ["ComposableArchitecture"], beside: []).contains("Dependency<Value>"))
-    #expect(StandIns.source(for: ["SwiftProtobuf"], beside: []).contains("protocol Message"))
+      ModuleStubs.source(for: ["ComposableArchitecture"], beside: []).contains("Shared<Value>"))
+    #expect(
+      ModuleStubs.source(for: ["ComposableArchitecture"], beside: []).contains("Dependency<Value>"))
+    #expect(ModuleStubs.source(for: ["SwiftProtobuf"], beside: []).contains("protocol Message"))
     let bridge = SourceFile(path: "/c.swift", bytes: Array("let a: RustBuffer".utf8))
-    #expect(StandIns.source(for: ["rideFFI"], beside: [bridge]).contains("struct RustBuffer"))
-    #expect(StandIns.source(for: ["Ride"], beside: [bridge]).isEmpty)
+    #expect(ModuleStubs.source(for: ["rideFFI"], beside: [bridge]).contains("struct RustBuffer"))
+    #expect(ModuleStubs.source(for: ["Ride"], beside: [bridge]).isEmpty)
     let call = "CFNotificationCenterGetDarwinNotifyCenter()"
     let notes = SourceFile(path: "/b.swift", bytes: Array(call.utf8))
-    #expect(StandIns.source(for: [], beside: [notes]).contains("func \(call)"))
+    #expect(ModuleStubs.source(for: [], beside: [notes]).contains("func \(call)"))
   }
 
   @Test func `are those of a store, with the conformance that a macro adds`() {
@@ -100,16 +101,16 @@ import Testing
       struct Reducer_ { @Reducer struct Inner {} }
       """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    let source = StandIns.source(for: ["ComposableArchitecture"], beside: [file])
+    let source = ModuleStubs.source(for: ["ComposableArchitecture"], beside: [file])
     #expect(source.hasSuffix("extension Path: Reducer {}\nextension Ride: Reducer {}\n"))
     #expect(source.contains("final class Store<State, Action>"))
     let own = SourceFile(path: "/b.swift", bytes: Array("protocol Store {}".utf8))
-    let left = StandIns.source(for: ["ComposableArchitecture"], beside: [file, own])
+    let left = ModuleStubs.source(for: ["ComposableArchitecture"], beside: [file, own])
     #expect(!left.contains("Reducer"), "without the protocol nothing conforms to it")
   }
 
   @Test func `of alarms have buttons as on a phone, and keep a preview's words and colors`() {
-    let source = StandIns.source(for: ["AlarmKit"], beside: [])
+    let source = ModuleStubs.source(for: ["AlarmKit"], beside: [])
     #expect(source.contains("var stopButton: AlarmButton\n"))
     #expect(source.contains("case presentation, metadata, tint = \"tintColor\""))
     #expect(
@@ -118,7 +119,7 @@ import Testing
 
   @Test func `of stored values are of one type, those of the app alone, too`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("a.prefixedKey(\"b\")".utf8))
-    let source = StandIns.source(for: [], beside: [file])
+    let source = ModuleStubs.source(for: [], beside: [file])
     #expect(source.contains("override class var standard: UserDefaults"))
   }
 }

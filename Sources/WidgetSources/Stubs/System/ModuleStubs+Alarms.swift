@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// Alarms: their attributes and states, from which countdowns are drawn.
   ///
   /// Texts and colors of a preview begin with a mark by which they are told from made-up ones, which give way to usual ones.

@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// Digests of data, by which apps name the files of pictures that they share with their widgets.
   static let cryptoKit = """
     struct Digest_: Sequence, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// Settings by typed keys, each with its first value.
   static let defaults = """
     enum Defaults {

@@ -1,9 +1,9 @@
 /// Swift source in place of modules that are missing here: the few names of each that widgets use.
 ///
-/// A stand-in is compiled with the person's code, as a part of their module: there is then no library of that name that
+/// A stub is compiled with the person's code, as a part of their module: there is then no library of that name that
 /// could hide the true one in a package. It shows nothing, asks for nothing and knows nothing.
-public enum StandIns {
-  /// The stand-ins by module; a module's further parts are named as modules that come with it.
+public enum ModuleStubs {
+  /// The stubs by module; a module's further parts are named as modules that come with it.
   private static let sources: [String: (text: String, needs: [String])] = [
     "AlarmKit": (alarmKit, []),
     "ComposableArchitecture": (composableArchitecture, ["Dependencies", "Sharing"]),
@@ -33,7 +33,7 @@ public enum StandIns {
     "uniffi": (uniffi, []),
   ]
 
-  /// The macros of modules that add nothing that their stand-ins lack.
+  /// The macros of modules that add nothing that their stubs lack.
   static let attributes: [String: Set<String>] = [
     "ComposableArchitecture": [
       "CasePathable", "ObservableState", "ObservationStateIgnored", "Presents", "Reducer",
@@ -42,14 +42,14 @@ public enum StandIns {
     "CasePaths": ["CasePathable"],
   ]
 
-  /// The modules that have stand-ins.
+  /// The modules that have stubs.
   public static let names = Set(sources.keys).union(["SFSafeSymbols"])
 
   /// Returns the source for modules; empty where there is none.
   ///
   /// - Parameters:
   ///   - modules: The missing modules.
-  ///   - files: The project's files; a stand-in makes way for a type of theirs.
+  ///   - files: The project's files; a stub makes way for a type of theirs.
   /// - Returns: The source of one file.
   public static func source(for modules: Set<String>, beside files: [SourceFile]) -> String {
     var needed = modules.intersection(names)

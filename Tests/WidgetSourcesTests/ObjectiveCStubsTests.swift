@@ -3,8 +3,8 @@ import Testing
 @testable import WidgetSources
 
 @Suite struct `Objective-C and C behind a bridging header` {
-  private func standIns(_ header: String, _ swift: String) -> ObjectiveCStandIns {
-    ObjectiveCStandIns(
+  private func stubs(_ header: String, _ swift: String) -> ObjectiveCStubs {
+    ObjectiveCStubs(
       [Array(header.utf8)], beside: [SourceFile(path: "/a.swift", bytes: Array(swift.utf8))])
   }
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `has plain values in its place, as far as it is used`() {
-    let standIns = standIns(
+    let stubs = stubs(
       """
       #import <UIKit/UIKit.h>
       #define RideGroup @"group.ride"
@@ -89,9 +89,9 @@ import Testing
       RideSpeed(RideLength(), 1); let parts: RideParts
       """)
     #expect(
-      standIns.names
+      stubs.names
         == ["RideFormatter", "RideGroup", "RideLength", "RideParts", "RideSpeed", "RideTopic"])
-    let lines = standIns.source.split(separator: "\n").map(String.init)
+    let lines = stubs.source.split(separator: "\n").map(String.init)
     for line in [
       "class RideFormatter: NSObject, @unchecked Sendable {",
       "class RideStop: NSObject, @unchecked Sendable {",
@@ -104,15 +104,15 @@ import Testing
       "struct RideParts: OptionSet, Sendable {", "  static let `wheel` = Self(rawValue: 1<<0)",
       "let `RideTopic` = \"RideTopic\"", "let `RideGroup` = \"group.ride\"",
     ] { #expect(lines.contains(line), "\(line)") }
-    #expect(standIns.source.contains("func `text`(at _0: Date) -> String { _0.formatted("))
-    #expect(standIns.source.contains("func `title`(of _0: Int) -> String { \"\\(_0)\" }"))
-    #expect(standIns.source.contains("func `RideSpeed`(_ _0: RideLength, _ _1: Double) -> Double"))
-    #expect(standIns.source.contains("extension String {\n  func `ride_trimmed`() -> String"))
-    #expect(!["RideUnused", "route"].contains { standIns.source.contains("`\($0)`") })
+    #expect(stubs.source.contains("func `text`(at _0: Date) -> String { _0.formatted("))
+    #expect(stubs.source.contains("func `title`(of _0: Int) -> String { \"\\(_0)\" }"))
+    #expect(stubs.source.contains("func `RideSpeed`(_ _0: RideLength, _ _1: Double) -> Double"))
+    #expect(stubs.source.contains("extension String {\n  func `ride_trimmed`() -> String"))
+    #expect(!["RideUnused", "route"].contains { stubs.source.contains("`\($0)`") })
   }
 
   @Test func `has generic classes, blocks and errors`() {
-    let standIns = standIns(
+    let stubs = stubs(
       """
       typedef void (^RideHandler)(RideStop * _Nullable stop, NSError * _Nullable error);
       typedef double RideLength;
@@ -135,8 +135,8 @@ import Testing
       @interface RideList<Entry> : RideBox<Entry>
       @end
       """, "let list: RideList<RideStop>; list.load { _, _ in }; let length: RideLength")
-    #expect(standIns.names == ["RideLength", "RideList", "RideStop"])
-    let lines = standIns.source.split(separator: "\n").map(String.init)
+    #expect(stubs.names == ["RideLength", "RideList", "RideStop"])
+    let lines = stubs.source.split(separator: "\n").map(String.init)
     for line in [
       "typealias RideHandler = ((RideStop?, (any Error)?) -> Void)",
       "typealias RideLength = Double",
@@ -151,7 +151,7 @@ import Testing
       "  func `lengthOf`(_ _0: RideBox<AnyObject>) -> Double { ExampleValues.value(Double.self, for: \"lengthOf\") ?? Double() }",
       "protocol RideGuide: AnyObject {}",
     ] { #expect(lines.contains(line), "\(line)") }
-    #expect(standIns.source.contains("var `isOpen`: Bool = "))
+    #expect(stubs.source.contains("var `isOpen`: Bool = "))
   }
 
   @Test(arguments: [
@@ -162,11 +162,11 @@ import Testing
     "@interface Ride : NSObject\n- (void)a:(", "@interface Ride : NSObject\n@property (class",
   ])
   func `may be cut off anywhere`(header: String) {
-    #expect(standIns(header, "Other()").source.isEmpty)
+    #expect(stubs(header, "Other()").source.isEmpty)
   }
 
   @Test func `makes way for what the project declares itself`() {
-    let source = standIns("@interface Ride : NSObject\n@end", "class Ride {}\nRide()").source
+    let source = stubs("@interface Ride : NSObject\n@end", "class Ride {}\nRide()").source
     #expect(source.isEmpty)
   }
 }

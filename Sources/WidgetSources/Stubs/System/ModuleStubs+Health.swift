@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// Workouts and quantities of HealthKit, whose store has nothing.
   static let healthKit = """
     enum HKWorkoutActivityType: UInt, Codable, Sendable {

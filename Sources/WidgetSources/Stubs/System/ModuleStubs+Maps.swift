@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// Maps, of which a frame is shown.
   static let mapKit = """
     struct MKCoordinateSpan: Sendable { var latitudeDelta = 0.0; var longitudeDelta = 0.0 }

@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// A remote image of others' libraries: it is never loaded, so its placeholder is shown.
   static let remoteImage = """
     struct IsletRemoteImage_: View {

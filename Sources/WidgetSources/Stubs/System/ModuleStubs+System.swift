@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// Types of files, which SwiftUI's modules have.
   static let typeIdentifiers = "@_exported import struct CellUI.UTType\n"
 

@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   private static let typeKeywords: Set<String> = [
     "actor", "associatedtype", "class", "enum", "protocol", "struct", "typealias",
   ]
