@@ -14,7 +14,7 @@ import Theming
 /// A command that waits is a `LoopParticipant`: it names its descriptors and its next turn, and handles those that are
 /// ready. Its `run()` is the only place of the program that waits. `ScenePlayer` is the participant for a `Terminal`,
 /// which owns descriptor, signals, screen and crash guard: it reads keys and draws the frames of a `Scene`. Scenes are
-/// the lock screen, which gives the lines of `FeedInlets` (files, socket clients, a demo) and the keys to a `Session`,
+/// the lock screen, which gives the lines of `FeedInputs` (files, socket clients, a demo) and the keys to a `Session`,
 /// and the theme gallery. `SocketConversation` is the participant of `islet send` and `islet watch`.
 ///
 /// A package becomes islet with its own widgets by

@@ -59,7 +59,7 @@ struct RunCommand {
       size: CellSize(columns: 122, rows: 40), views: ViewCatalog())
     let isPiped = names.isEmpty && !FileDescriptor.standardInput.isTerminal
     let files = try (isPiped ? ["-"] : names).map { name throws(Failure) in
-      try FeedInlets.File(opening: name)
+      try FeedInputs.File(opening: name)
     }
     let server = try options.run.socket?.listen()
     let watcher: FolderWatcher

@@ -64,11 +64,11 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     unshown = Messages.unshown(setup.previews)
     var session = Session(setup, showing: moment, at: start)
     session.isMuted = options.isMuted
-    let inlets = FeedInlets(
+    let inputs = FeedInputs(
       files: [], server: nil, demo: setup.previews.stream, startingAt: moment)
     latest = start
     scene = LockScreenScene(
-      session, inlets: inlets, files: WatchedFiles(options.appearance), exitsAtEndOfInput: false)
+      session, inputs: inputs, files: WatchedFiles(options.appearance), exitsAtEndOfInput: false)
   }
 
   /// Runs a preview host until islet ends it.
@@ -151,12 +151,12 @@ struct PreviewHost: ~Copyable, LoopParticipant {
 
   /// Tells which sources want bytes, and sends the answers to clients.
   private mutating func tellSources() throws(Failure) {
-    let (wishes, answers) = scene.inlets.takeRelayed()
+    let (wishes, answers) = scene.inputs.takeRelayed()
     for (source, bytes) in answers { try send(.answer(source: source, bytes)) }
     for source in wishes where hungry.insert(source).inserted { try send(.wants(source: source)) }
     // A client whose last answer was taken is served.
-    scene.inlets.send([])
-    for source in scene.inlets.takeClosedRelays() { try send(.closed(source: source)) }
+    scene.inputs.send([])
+    for source in scene.inputs.takeClosedRelays() { try send(.closed(source: source)) }
   }
 
   func addInterests(to waiting: inout PollSet) {
@@ -213,11 +213,11 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     case .sparesMotion(let spares): scene.setSparesMotion(spares)
     case .key(let key): press(key)
     case .opened(let source, let name, let isClient):
-      scene.inlets.openRelay(source, name: name, isClient: isClient, at: latest)
+      scene.inputs.openRelay(source, name: name, isClient: isClient, at: latest)
     case .bytes(let source, let bytes):
       hungry.remove(source)
-      scene.inlets.append(bytes, toRelay: source)
-    case .ended(let source, let hasLeft): scene.inlets.endRelay(source, hasLeft: hasLeft)
+      scene.inputs.append(bytes, toRelay: source)
+    case .ended(let source, let hasLeft): scene.inputs.endRelay(source, hasLeft: hasLeft)
     case .report(var report):
       report.lines += unshown.map { SourceReport.Line("△ \($0)", .warning) }
       scene.apply(report)
@@ -226,7 +226,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     case .ping: owesHeartbeat = true
     case .live:
       // Whatever the past sounded or answered was heard then.
-      _ = (scene.takeSound(), scene.inlets.takeRelayed(), scene.inlets.takeClosedRelays())
+      _ = (scene.takeSound(), scene.inputs.takeRelayed(), scene.inputs.takeClosedRelays())
       isLive = true
     case .finish:
       try send(.log(CommandResult(of: scene.session.log, code: .success).messages))

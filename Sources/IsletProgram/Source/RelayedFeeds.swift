@@ -12,14 +12,14 @@ struct RelayedFeeds: ~Copyable {
   }
 
   private var sources: [Int: Source] = [:]
-  private var files: ArraySlice<FeedInlets.File>
+  private var files: ArraySlice<FeedInputs.File>
   private var clientCount = 0
   private var serial = 0
   private let listener: FileDescriptor?
   private let server: SocketServer?
-  private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
+  private var buffer = [UInt8](repeating: 0, count: FeedInputs.bytesPerTurn)
 
-  init(files: [FeedInlets.File], server: consuming SocketServer?) {
+  init(files: [FeedInputs.File], server: consuming SocketServer?) {
     self.files = files[...]
     listener = server?.descriptor
     self.server = server
@@ -33,7 +33,7 @@ struct RelayedFeeds: ~Copyable {
         waiting.add(source.descriptor, for: .reading)
       }
     }
-    if let listener, clientCount < FeedInlets.clientsMaximum {
+    if let listener, clientCount < FeedInputs.clientsMaximum {
       waiting.add(listener, for: .reading)
     }
   }
@@ -72,7 +72,7 @@ struct RelayedFeeds: ~Copyable {
       }
       sources[number] = source
     }
-    while let listener, clientCount < FeedInlets.clientsMaximum,
+    while let listener, clientCount < FeedInputs.clientsMaximum,
       let client = try? listener.acceptClient()
     {
       clientCount += 1

@@ -6,7 +6,7 @@ import LockScreenSession
 /// All sources of lines: a demo, files one after another, and the clients of a socket side by side.
 ///
 /// It reads bytes into streams, of which a session takes lines; it knows no session.
-struct FeedInlets: ~Copyable {
+struct FeedInputs: ~Copyable {
   /// The most clients at a time; more wait in the listener's queue, for `waitMaximum`.
   static let clientsMaximum = 32
   /// The most bytes of a file that are read in a turn, so that a flood leaves time for keys, frames and clients.
@@ -45,8 +45,8 @@ struct FeedInlets: ~Copyable {
   var listenerReturn: Duration?
   /// The time since which a client has been waiting for another one to leave; `nil` while there is room.
   var waitingSince: Duration?
-  private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
-  private var clientBuffer = [UInt8](repeating: 0, count: FeedInlets.clientBytesPerTurn)
+  private var buffer = [UInt8](repeating: 0, count: FeedInputs.bytesPerTurn)
+  private var clientBuffer = [UInt8](repeating: 0, count: FeedInputs.clientBytesPerTurn)
   /// The start of the first file's scenario, until that file is opened.
   private var start: Timestamp?
   /// The relayed sources that are done.
@@ -54,7 +54,7 @@ struct FeedInlets: ~Copyable {
   /// The first file that could not be read to its end.
   private(set) var failure: (name: String, fault: SystemFault)?
 
-  /// Makes inlets.
+  /// Makes inputs.
   ///
   /// - Parameters:
   ///   - files: The files, one after another.
@@ -206,7 +206,7 @@ extension FeedSource {
   fileprivate var isFile: Bool { (descriptor != nil || relay != nil) && client == nil }
 }
 
-extension FeedInlets.File {
+extension FeedInputs.File {
   /// Opens a file by its name; `-` is standard input.
   init(opening name: String) throws(Failure) {
     guard name != "-" else {

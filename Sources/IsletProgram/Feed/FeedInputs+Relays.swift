@@ -1,7 +1,7 @@
 import LockScreenSession
 
 /// Sources whose bytes another process reads, each by its number there.
-extension FeedInlets {
+extension FeedInputs {
   /// Adds a source.
   mutating func openRelay(_ relay: Int, name: String, isClient: Bool, at now: Duration) {
     let stream =

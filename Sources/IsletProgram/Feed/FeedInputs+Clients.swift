@@ -1,7 +1,7 @@
 import HostIO
 import LockScreenSession
 
-extension FeedInlets {
+extension FeedInputs {
   /// Accepts the clients that wait, as many as there may be.
   mutating func acceptClients(_ ready: PollSet, at now: Duration) {
     if let listenerReturn {
