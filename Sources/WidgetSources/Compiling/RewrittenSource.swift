@@ -122,7 +122,7 @@ public struct RewrittenSource: Sendable {
       bytes.replaceSubrange(file.tokens[index + 1].range, with: macro.utf8)
       return
     }
-    guard file.tokens[index].kind == .sign,
+    guard file.tokens[index].kind == .punctuation,
       dropped.contains(name) || name == "MainActor" && mayBeIsolated(at: index + 2)
     else { return }
     var end = index + 1
