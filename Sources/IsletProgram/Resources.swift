@@ -16,7 +16,7 @@ struct Resources {
   var previewStart = HeadlessRun.standardMoment
 
   /// The place of the code that makes the bundle, its widgets and their providers.
-  private static let initializers = ViewPlace(
+  private static let initializers = CodePlace(
     attributesType: "", presentation: "initializers of the widgets", state: "", digest: 0)
 
   /// Returns the states of the process's previews.
@@ -35,14 +35,14 @@ struct Resources {
     states.homeScreenWidgets = views.homeScreenWidgets
     trace?.leave()
     for (number, maker) in FoundWidgets.previewMakers.enumerated() {
-      let place = ViewPlace(
+      let place = CodePlace(
         attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
       guard trace?.skipReason(at: place) == nil else { continue }
       trace?.enter(place)
       // The program's one thread is the main one.
       states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
     }
-    let examples = ViewPlace(
+    let examples = CodePlace(
       attributesType: "", presentation: "made-up values", state: "", digest: 0)
     guard states.isEmpty || trace?.skipReason(at: examples) == nil else { return states }
     // Types that refuse such values must not take the others' previews with them.

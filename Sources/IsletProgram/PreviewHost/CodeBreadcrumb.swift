@@ -4,15 +4,15 @@ import LockScreenSession
 /// The breadcrumb of widgets' code: the place that runs now, in a file that outlives the process.
 final class CodeBreadcrumb: CodeTracing {
   private let file: FileDescriptor
-  private var skipped: [ViewPlace: String] = [:]
-  private var place: ViewPlace?
+  private var skipped: [CodePlace: String] = [:]
+  private var place: CodePlace?
   private var madeUpTypes: Set<String> = []
 
   init(file: FileDescriptor) {
     self.file = file
   }
 
-  func enter(_ place: ViewPlace) {
+  func enter(_ place: CodePlace) {
     guard place != self.place else { return }
     self.place = place
     Self.write(place, isMadeUp: isMadeUp(place.attributesType), to: file)
@@ -24,9 +24,9 @@ final class CodeBreadcrumb: CodeTracing {
     Self.write(nil, to: file)
   }
 
-  func skipReason(at place: ViewPlace) -> String? { skipped[place] }
+  func skipReason(at place: CodePlace) -> String? { skipped[place] }
 
-  func add(_ reason: String, at place: ViewPlace) { skipped[place] = reason }
+  func add(_ reason: String, at place: CodePlace) { skipped[place] = reason }
 
   func addMadeUp(_ attributesType: String) { madeUpTypes.insert(attributesType) }
 
@@ -38,7 +38,7 @@ final class CodeBreadcrumb: CodeTracing {
   ///   - place: The place whose code runs; `nil` where none does.
   ///   - isMadeUp: A Boolean value indicating whether islet made up the values that the code gets.
   ///   - file: The breadcrumb file.
-  static func write(_ place: ViewPlace?, isMadeUp: Bool = false, to file: FileDescriptor) {
+  static func write(_ place: CodePlace?, isMadeUp: Bool = false, to file: FileDescriptor) {
     var writer = MessageWriter()
     if let place {
       writer.add(place)
@@ -58,7 +58,7 @@ final class CodeBreadcrumb: CodeTracing {
   }
 
   /// Reads the breadcrumb of another process; `nil` where no code of widgets ran.
-  static func place(in breadcrumb: [UInt8]) -> (place: ViewPlace, isMadeUp: Bool)? {
+  static func place(in breadcrumb: [UInt8]) -> (place: CodePlace, isMadeUp: Bool)? {
     var framer = MessageFramer()
     framer.append(breadcrumb[...])
     guard let message = framer.next() else { return nil }

@@ -23,7 +23,7 @@ enum HostRequest: Hashable {
   /// The state of the Swift source.
   case report(SourceReport)
   /// A place whose code must not run again, and the reason.
-  case skip(ViewPlace, reason: String)
+  case skip(CodePlace, reason: String)
   /// The last picture was taken.
   case drawn
   /// All that happened before was told: from now on pictures are wanted.
@@ -151,7 +151,7 @@ extension MessageWriter {
   }
 
   /// Appends a place in widgets' code.
-  mutating func add(_ place: ViewPlace) {
+  mutating func add(_ place: CodePlace) {
     add(place.attributesType)
     add(place.presentation)
     add(place.state)
@@ -176,10 +176,10 @@ extension MessageReader {
   }
 
   /// Reads a place in widgets' code.
-  mutating func place() -> ViewPlace? {
+  mutating func place() -> CodePlace? {
     guard let type = text(), let presentation = text(), let state = text(), let digest = number()
     else { return nil }
-    return ViewPlace(
+    return CodePlace(
       attributesType: type, presentation: presentation, state: state,
       digest: UInt64(bitPattern: Int64(digest)))
   }

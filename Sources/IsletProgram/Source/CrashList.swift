@@ -3,7 +3,7 @@ import LockScreenSession
 
 /// The crashes of one command, of which those of the same line are told once, with all their places.
 struct CrashList {
-  private var crashes: [(report: CrashReport, places: [ViewPlace], isMadeUp: Bool)] = []
+  private var crashes: [(report: CrashReport, places: [CodePlace], isMadeUp: Bool)] = []
   /// The reports whose lines were read, by the trails of their crashes.
   private var reports: [CrashSignature: CrashReport] = [:]
   /// The number of reports whose lines were read.
@@ -32,8 +32,8 @@ struct CrashList {
   /// - Returns: All places of the same line.
   @discardableResult
   mutating func add(
-    _ report: CrashReport, at place: ViewPlace?, isMadeUp: Bool = false
-  ) -> [ViewPlace] {
+    _ report: CrashReport, at place: CodePlace?, isMadeUp: Bool = false
+  ) -> [CodePlace] {
     let index = crashes.firstIndex {
       $0.report == report && $0.places.first?.attributesType == place?.attributesType
     }

@@ -117,11 +117,11 @@ struct CrashReport: Hashable {
   }
 
   /// The report in a sentence, with the place in the widgets' code that islet had called.
-  func words(at place: ViewPlace?) -> String { words(at: place.map { [$0] } ?? []) }
+  func words(at place: CodePlace?) -> String { words(at: place.map { [$0] } ?? []) }
 
   /// The report in a sentence, with the places of one type's activities that islet had called, the first one's state and the
   /// number of further states.
-  func words(at places: [ViewPlace]) -> String {
+  func words(at places: [CodePlace]) -> String {
     let origin = line.map { "\($0): " } ?? ""
     guard let first = places.first else { return origin + "the code " + reason }
     // A preview that stops while it is made has no type yet.

@@ -108,7 +108,7 @@ struct PreviewHostProcess {
   enum Event {
     case reply(HostReply)
     /// It has stopped or hangs; its stack is still to be read.
-    case stopping(ViewPlace?)
+    case stopping(CodePlace?)
     case ended(CrashFacts)
   }
 
@@ -177,7 +177,7 @@ struct PreviewHostProcess {
   private var ending: ChildProcess.Ending?
 
   /// The code of widgets that ran last.
-  private var lastCode: (place: ViewPlace, isMadeUp: Bool)? {
+  private var lastCode: (place: CodePlace, isMadeUp: Bool)? {
     CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
   }
 

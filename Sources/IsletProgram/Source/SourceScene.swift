@@ -39,11 +39,11 @@ struct SourceScene: ~Copyable, Scene {
   /// The path of the program that the newest host runs.
   private var runningPath = ""
   private var report: SourceReport
-  private var crashes: [(place: ViewPlace?, line: SourceReport.Line)] = []
+  private var crashes: [(place: CodePlace?, line: SourceReport.Line)] = []
   /// The crashes whose stacks were read.
   private var stackReports = CrashList()
   private var hostCount = 0
-  private var skipped: [(place: ViewPlace, reason: String)] = []
+  private var skipped: [(place: CodePlace, reason: String)] = []
   /// The number of starts of a program that ended while none of its code ran.
   private var restartCount = 0
   private static let restartsMaximum = 3
@@ -190,7 +190,7 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   /// Replaces a preview host that has stopped: its last place is skipped from now on, and a new host goes on.
-  private mutating func replace(stoppedAt place: ViewPlace?, isNext: Bool, at now: Duration) {
+  private mutating func replace(stoppedAt place: CodePlace?, isNext: Bool, at now: Duration) {
     if let host = isNext ? next : shown { stopped.append(host) }
     if isNext { next = nil } else { shown = nil }
     let isKnown = skipped.contains { $0.place == place }
@@ -225,7 +225,7 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   /// Adds a line about a crash, in place of the one about the same place in the code.
-  private mutating func add(_ line: SourceReport.Line, of place: ViewPlace?) {
+  private mutating func add(_ line: SourceReport.Line, of place: CodePlace?) {
     crashes.removeAll { $0.place == place }
     crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
   }

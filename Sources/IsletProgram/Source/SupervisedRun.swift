@@ -29,7 +29,7 @@ struct SupervisedRun: LoopParticipant {
   private var hasSaid = false
   private var place: (bytes: [UInt8], since: Duration)?
   /// The code that ran when the process was ended since it hangs, and whether its values are made up.
-  private var hangPlace: (place: ViewPlace, isMadeUp: Bool)?
+  private var hangPlace: (place: CodePlace, isMadeUp: Bool)?
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(

@@ -8,12 +8,12 @@ struct Supervision {
   static let variable = "ISLET_SUPERVISED"
   private static let byteCountMaximum = 1 << 20
   /// The place of the code that runs before islet's own, which no mark can take the place of: a widget bundle's `init()`.
-  static let bundle = ViewPlace(
+  static let bundle = CodePlace(
     attributesType: "", presentation: "initializer of the widget bundle", state: "", digest: 0)
 
   /// A place whose code must not run again, since it has stopped.
   struct SkippedPlace {
-    let place: ViewPlace
+    let place: CodePlace
     let reason: String
     /// A Boolean value indicating whether islet made up the values that the code got, so that no check fails for it.
     let isMadeUp: Bool

@@ -28,7 +28,7 @@ extension Session {
   ///     calls.
   public mutating func performPressedIntents(
     at real: Duration,
-    perform: (any ControlIntent, ActivityID, ViewPlace, LiveActivities, Timestamp)
+    perform: (any ControlIntent, ActivityID, CodePlace, LiveActivities, Timestamp)
       -> [ActivityCommand]
   ) {
     for press in pressedControls.takeAll() {
@@ -37,7 +37,7 @@ extension Session {
         let intent = device.views.intent(named: press.name, of: activity, at: now)
       else { continue }
       // Code that has ended the process once does not run again.
-      let place = ViewPlace(
+      let place = CodePlace(
         pressing: press.name, of: activity.attributesType,
         content: activities.contentState(of: press.activity)?.bytes ?? [])
       guard !isSkipped(place) else { continue }
@@ -51,5 +51,5 @@ extension Session {
   /// The breadcrumb of the code that runs; `nil` where no supervisor wants one.
   public var trace: (any CodeTracing)? { device.views.trace }
 
-  private func isSkipped(_ place: ViewPlace) -> Bool { trace?.skipReason(at: place) != nil }
+  private func isSkipped(_ place: CodePlace) -> Bool { trace?.skipReason(at: place) != nil }
 }

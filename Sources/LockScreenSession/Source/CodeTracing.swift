@@ -4,13 +4,13 @@ import FeedReports
 /// Notes which code of widgets runs, so that a supervisor can name it when it traps or never returns.
 public protocol CodeTracing: AnyObject {
   /// Notes that the code of a place is about to run.
-  func enter(_ place: ViewPlace)
+  func enter(_ place: CodePlace)
 
   /// Notes that none of the widgets' code runs any more.
   func leave()
 
   /// Returns the reason for which the code of a place must not run again; `nil` where it may.
-  func skipReason(at place: ViewPlace) -> String?
+  func skipReason(at place: CodePlace) -> String?
 
   /// Notes that islet makes up all values of a type of attributes, since no preview has some.
   func addMadeUp(_ attributesType: String)
@@ -29,7 +29,7 @@ extension CodeTracing {
   func madeUpStops(of attributesType: String, contentState: [UInt8]) -> [MadeUpStop] {
     guard isMadeUp(attributesType) else { return [] }
     return WidgetPlace.allCases.reduce(into: []) { stops, place in
-      let code = ViewPlace(place.rawValue, of: attributesType, content: contentState)
+      let code = CodePlace(place.rawValue, of: attributesType, content: contentState)
       guard let reason = skipReason(at: code) else { return }
       if let index = stops.firstIndex(where: { $0.reason == reason }) {
         stops[index].presentations.append(place.rawValue)

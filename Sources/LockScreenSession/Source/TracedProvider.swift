@@ -49,8 +49,8 @@ struct TracedProvider: ViewProvider {
     return views
   }
 
-  private func place(_ place: WidgetPlace, _ content: [UInt8]) -> ViewPlace {
-    ViewPlace(place.rawValue, of: attributesType, content: content)
+  private func place(_ place: WidgetPlace, _ content: [UInt8]) -> CodePlace {
+    CodePlace(place.rawValue, of: attributesType, content: content)
   }
 
   /// The name of the place in which the app's types decode a content.
@@ -72,7 +72,7 @@ struct TracedProvider: ViewProvider {
   ///
   /// - Returns: The reason for which its code must not run; `nil` where it may.
   private func enter(_ presentation: String, _ content: [UInt8]) -> String? {
-    let place = ViewPlace(presentation, of: attributesType, content: content)
+    let place = CodePlace(presentation, of: attributesType, content: content)
     if let reason = trace.skipReason(at: place) { return reason }
     trace.enter(place)
     return nil
@@ -86,7 +86,7 @@ struct TracedProvider: ViewProvider {
 /// A presentation whose code is noted before its body is evaluated.
 private struct TracedView: View {
   let content: AnyView
-  let place: ViewPlace
+  let place: CodePlace
   let trace: any CodeTracing
 
   var body: AnyView {

@@ -295,12 +295,12 @@ private final class RecordedTrace: CodeTracing {
   var isInside = false
   var trapped: String?
 
-  func enter(_ place: ViewPlace) { (places, isInside) = (places + [place.presentation], true) }
+  func enter(_ place: CodePlace) { (places, isInside) = (places + [place.presentation], true) }
   func leave() { isInside = false }
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func skipReason(at place: ViewPlace) -> String? {
+  func skipReason(at place: CodePlace) -> String? {
     place.presentation == trapped ? "trapped" : nil
   }
 }

@@ -107,9 +107,9 @@ private struct LookWidgets: WidgetBundle {
 }
 
 private final class SilentTrace: CodeTracing {
-  func enter(_ place: ViewPlace) {}
+  func enter(_ place: CodePlace) {}
   func leave() {}
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
-  func skipReason(at place: ViewPlace) -> String? { nil }
+  func skipReason(at place: CodePlace) -> String? { nil }
 }

@@ -14,8 +14,8 @@ import Testing
       Folder.remove(path)
     }
     let trace = CodeBreadcrumb(file: file)
-    let place = ViewPlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
-    func noted() -> (place: ViewPlace, isMadeUp: Bool)? {
+    let place = CodePlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
+    func noted() -> (place: CodePlace, isMadeUp: Bool)? {
       CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: file))
     }
     trace.enter(place)
@@ -33,7 +33,7 @@ import Testing
     for presentation in ["lock screen", "minimal", "expanded leading"] {
       let reason = presentation == "minimal" ? "B.swift:2 stopped" : "A.swift:1 stopped"
       trace.add(
-        reason, at: ViewPlace(presentation, of: "T", content: content))
+        reason, at: CodePlace(presentation, of: "T", content: content))
     }
     #expect(trace.madeUpStops(of: "T", contentState: content).isEmpty)
     trace.addMadeUp("T")

@@ -54,7 +54,7 @@ import WidgetSources
       copies: copies)
     var crashes = CrashList()
     for (presentation, digest) in [("lock screen", 1), ("minimal", 1), ("lock screen", 2)] {
-      let place = ViewPlace(
+      let place = CodePlace(
         attributesType: "T", presentation: presentation, state: "{}", digest: UInt64(digest))
       let facts = CrashFacts(
         ending: .signal(5), output: Self.output(0x5600_0000_0000), place: place, hangs: false)
@@ -76,7 +76,7 @@ import WidgetSources
     let report = CrashReport(
       output: "WidgetCode/Card.swift:7: Fatal error: boom", ending: .signal(5), hangs: false,
       copies: SourceCopies(of: [("/P/Card.swift", [])], in: "/c"))
-    let place = ViewPlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
+    let place = CodePlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
     let facts = CrashFacts(
       ending: .signal(5), output: "", place: place, isMadeUp: true, hangs: false)
     var crashes = CrashList()

@@ -9,7 +9,7 @@ import Testing
 @testable import IsletProgram
 
 @Suite struct `The messages between islet and a preview host` {
-  private static let place = ViewPlace(
+  private static let place = CodePlace(
     attributesType: "RideAttributes", presentation: "minimal", state: "{}", digest: .max)
 
   static let messages: [HostRequest] = [

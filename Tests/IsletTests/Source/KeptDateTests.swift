@@ -67,12 +67,12 @@ private final class PartialTrace: CodeTracing {
     self.presentation = presentation
   }
 
-  func enter(_ place: ViewPlace) {}
+  func enter(_ place: CodePlace) {}
   func leave() {}
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func skipReason(at place: ViewPlace) -> String? {
+  func skipReason(at place: CodePlace) -> String? {
     place.presentation == presentation ? "left out" : nil
   }
 }

@@ -111,12 +111,12 @@ private final class PlaceTrace: CodeTracing {
     self.reason = reason
   }
 
-  func enter(_ place: ViewPlace) { places.insert(place.presentation) }
+  func enter(_ place: CodePlace) { places.insert(place.presentation) }
   func leave() {}
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func skipReason(at place: ViewPlace) -> String? {
+  func skipReason(at place: CodePlace) -> String? {
     place.presentation == stopped ? reason : nil
   }
 }

@@ -1,7 +1,7 @@
 import Compositing
 
-/// The help as a page: its groups in one column or two, as wide and high as they ask for.
-struct HelpPage {
+/// The layout of the help: its groups in one column or two, as wide and high as they need.
+struct HelpLayout {
   /// A line of a column.
   enum Line: Hashable {
     case blank

@@ -1,7 +1,7 @@
 import Compositing
 
-/// Makes the frames of a scene as the program does: layout, then compositing.
-protocol ScenePlayer {
+/// Makes frame after frame as the program does, without a terminal: layout, then compositing.
+protocol FramePlayer {
   mutating func frame(_ index: Int) -> PlayedFrame
 }
 

@@ -2,7 +2,7 @@ import ActivityWidgets
 import FeedReports
 
 /// A place in the code of widgets that islet calls: a presentation of an activity's state.
-public struct ViewPlace: Hashable, Sendable {
+public struct CodePlace: Hashable, Sendable {
   /// The name of the attributes type.
   public let attributesType: String
   /// The presentation in words, such as "compact leading".
