@@ -1,6 +1,7 @@
 /// The styles of an app's containers.
 struct ContainerStyles: Sendable {
   var disclosureGroup: any DisclosureGroupStyle = .automatic
+  var groupBox: any GroupBoxStyle = .automatic
   var labeledContent: any LabeledContentStyle = .automatic
 }
 
@@ -16,6 +17,11 @@ private enum ContainerStylesKey: EnvironmentKey {
 }
 
 extension View {
+  /// Sets the style of the boxes in the view.
+  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
+    environment(\.containerStyles.groupBox, style)
+  }
+
   /// Sets the look of names with their values in the view.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
     environment(\.containerStyles.labeledContent, style)

@@ -11,9 +11,9 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// The box in its style.
   public var body: some View {
-    StyledGroupBox(
-      configuration: GroupBoxStyleConfiguration(
-        label: .init(body: AnyView(label)), content: .init(body: AnyView(content))))
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(body: AnyView(label)), content: .init(body: AnyView(content)))
+    ContainerStyledView { $0.groupBox.makeBody(configuration: configuration) }
   }
 }
 
