@@ -14,7 +14,7 @@ import Theming
 /// A command that waits is a `LoopParticipant`: it names its descriptors and its next turn, and handles those that are
 /// ready. Its `run()` is the only place of the program that waits. `ScenePlayer` is the participant for a `Terminal`,
 /// which owns descriptor, signals, screen and crash guard: it reads keys and draws the frames of a `Scene`. Scenes are
-/// the lock screen, which gives the lines of `FeedInlets` (files, socket clients, a demo) and the keys to a `Session`,
+/// the lock screen, which gives the lines of `FeedInputs` (files, socket clients, a demo) and the keys to a `Session`,
 /// and the theme gallery. `SocketConversation` is the participant of `islet send` and `islet watch`.
 ///
 /// A package becomes islet with its own widgets by
@@ -58,10 +58,10 @@ public enum IsletProgram {
       Messages.write(["islet: \(error.message)"])
       code = error.code
     }
-    // A process that ends elsewhere, as by `exit()` in a view, still has the note of its code.
+    // A process that ends elsewhere, as by `exit()` in a view, still has the breadcrumb of its code.
     resources.views.trace?.leave()
     let prints = String(decoding: FileDescriptor.takePrints(), as: UTF8.self)
-    Messages.write(SourcedCommand.lines(of: prints))
+    Messages.write(SupervisedCommand.lines(of: prints))
     code.leave()
   }
 
@@ -69,8 +69,8 @@ public enum IsletProgram {
   static func run(
     _ arguments: [String], with resources: Resources
   ) throws(Failure) -> CommandResult {
-    if arguments.first == Stage.word {
-      return try Stage.run(arguments.dropFirst(), with: resources)
+    if arguments.first == PreviewHost.word {
+      return try PreviewHost.run(arguments.dropFirst(), with: resources)
     }
     let demos = resources.demos.map(\.name)
     let invocation: Invocation
@@ -88,7 +88,7 @@ public enum IsletProgram {
       return try options.appearance.withAssets { () throws(Failure) in
         try LockScreenCommand(resources: resources).run(options)
       }
-    case .run(let options): return try SourceCommand(arguments: arguments).run(options)
+    case .run(let options): return try RunCommand(arguments: arguments).run(options)
     case .snapshot(let options):
       return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
         try SnapshotCommand(resources: resources).run(options)
@@ -118,7 +118,7 @@ public enum IsletProgram {
     _ command: () throws(Failure) -> CommandResult
   ) throws(Failure) -> CommandResult {
     guard swift.paths.isEmpty else {
-      return try SourcedCommand(
+      return try SupervisedCommand(
         arguments: arguments, swift: swift, version: appearance.profile.version
       ).run()
     }

@@ -16,7 +16,7 @@ struct Resources {
   var previewStart = HeadlessRun.standardMoment
 
   /// The place of the code that makes the bundle, its widgets and their providers.
-  private static let initializers = ViewPlace(
+  private static let initializers = CodePlace(
     attributesType: "", presentation: "initializers of the widgets", state: "", digest: 0)
 
   /// Returns the states of the process's previews.
@@ -24,27 +24,27 @@ struct Resources {
   /// A preview whose code trapped is left out. A widget without previews has an activity with made-up values.
   ///
   /// - Parameters:
-  ///   - trace: The note of the code that runs.
+  ///   - trace: The breadcrumb of the code that runs.
   ///   - now: The time around which made-up dates are.
   /// - Returns: The states.
-  func previewStates(_ trace: (any ViewTracing)?, at now: Timestamp) -> PreviewStates {
+  func previewStates(_ trace: (any CodeTracing)?, at now: Timestamp) -> PreviewStates {
     views.makeWidgets(at: now)
     var states = PreviewStates(of: [])
-    guard trace?.obstacle(at: Self.initializers) == nil else { return states }
+    guard trace?.skipReason(at: Self.initializers) == nil else { return states }
     trace?.enter(Self.initializers)
     states.homeScreenWidgets = views.homeScreenWidgets
     trace?.leave()
     for (number, maker) in FoundWidgets.previewMakers.enumerated() {
-      let place = ViewPlace(
+      let place = CodePlace(
         attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
-      guard trace?.obstacle(at: place) == nil else { continue }
+      guard trace?.skipReason(at: place) == nil else { continue }
       trace?.enter(place)
       // The program's one thread is the main one.
       states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
     }
-    let examples = ViewPlace(
+    let examples = CodePlace(
       attributesType: "", presentation: "made-up values", state: "", digest: 0)
-    guard states.isEmpty || trace?.obstacle(at: examples) == nil else { return states }
+    guard states.isEmpty || trace?.skipReason(at: examples) == nil else { return states }
     // Types that refuse such values must not take the others' previews with them.
     let hasPreviews = !states.isEmpty
     if hasPreviews { trace?.enter(examples) }
@@ -52,7 +52,7 @@ struct Resources {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
         trace?.addMadeUp(example.attributesType)
-        // Without a note of the code of views, that runs only when a state is shown.
+        // Without a breadcrumb of the code of views, that runs only when a state is shown.
         let isNoted = trace == nil || views.trace != nil
         states.add(example, shownBy: isNoted ? views : nil, at: now)
         // Code of views has run in between.
@@ -69,7 +69,7 @@ struct Resources {
   ///
   /// - Throws: The reason why there are none.
   func previewStates() throws(Failure) -> PreviewStates {
-    guard views.trace?.obstacle(at: Self.initializers) == nil else {
+    guard views.trace?.skipReason(at: Self.initializers) == nil else {
       throw Failure(.dataError, "no widget can be shown, since their initializers stopped")
     }
     let states = previewStates(views.trace, at: previewStart)

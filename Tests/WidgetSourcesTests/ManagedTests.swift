@@ -29,9 +29,9 @@ import Testing
     #expect(!copy(beside: []).contains("Manag"))
   }
 
-  @Test func `have stand-ins, sections among them`() {
+  @Test func `have stubs, sections among them`() {
     let file = SourceFile(path: "/Trip.swift", bytes: Array(Self.text.utf8))
-    let source = StandIns.source(for: ["CoreData"], beside: [file])
+    let source = ModuleStubs.source(for: ["CoreData"], beside: [file])
     #expect(source.contains("macro Managed_()") && source.contains("struct SectionedFetchRequest<"))
   }
 
@@ -41,7 +41,7 @@ import Testing
   ])
   func `have a map's neighbors too`(name: String) {
     let file = SourceFile(path: "/Map.swift", bytes: Array("import MapKit".utf8))
-    let source = StandIns.source(for: ["MapKit"], beside: [file])
+    let source = ModuleStubs.source(for: ["MapKit"], beside: [file])
     #expect(source.contains("class \(name):") || source.contains("struct \(name) {"))
   }
 }

@@ -197,12 +197,12 @@ import Testing
     var omission = Omission()
     let isOwn = omission.leaveOut(
       [error], in: .init(of: selection, incomplete: [], activities: nil))
-    #expect(!isOwn && omission.standIns.isEmpty)
+    #expect(!isOwn && omission.stubs.isEmpty)
     let isAdded = omission.leaveOut(
       [error], in: .init(of: selection, incomplete: [file.path], activities: nil))
-    #expect(isAdded && omission.standIns.names == ["Font.ride()"] && !omission.isEmpty)
-    omission.refuseStandIns()
-    #expect(omission.standIns.isEmpty)
+    #expect(isAdded && omission.stubs.names == ["Font.ride()"] && !omission.isEmpty)
+    omission.refuseStubs()
+    #expect(omission.stubs.isEmpty)
   }
 
   @Test func `and the symbol of an asset that is not there have a plain one in their place`() throws
@@ -222,7 +222,7 @@ import Testing
       in: .init(of: try WidgetSelection(from: [live]), incomplete: [], activities: nil))
     #expect(stands)
     #expect(
-      omission.standIns.source.contains(
+      omission.stubs.source.contains(
         #"static var `logo`: ImageResource { ImageResource(name: "logo", bundle: .main) }"#))
   }
 }

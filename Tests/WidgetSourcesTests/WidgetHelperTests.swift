@@ -68,7 +68,7 @@ import Testing
       in: .init(
         of: try WidgetSelection(from: [file]), incomplete: [], hasBridgingHeader: hasHeader,
         sound: isSound ? [file.path] : [], activities: nil))
-    #expect(isChanged == isReplaced && omission.standIns.names == (isReplaced ? ["loc()"] : []))
+    #expect(isChanged == isReplaced && omission.stubs.names == (isReplaced ? ["loc()"] : []))
   }
 
   @Test(arguments: [

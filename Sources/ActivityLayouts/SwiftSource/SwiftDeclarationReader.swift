@@ -60,7 +60,7 @@ struct SwiftDeclarationReader {
     let opener = text
     var depth = 0
     while let token {
-      if token.kind == .sign {
+      if token.kind == .punctuation {
         if token.text == opener { depth += 1 }
         if token.text == closer { depth -= 1 }
       }

@@ -173,3 +173,74 @@ private struct FunctionSamples {
     }
   }
 }
+
+/// A line across the plot for each element of a collection.
+public struct RulePlot: PrimitiveChartContent {
+  let marks: [Mark]
+
+  /// Makes a standing line for each element.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>
+  ) {
+    marks = data.flatMap { RuleMark(x: x.read($0)).marks }
+  }
+
+  /// Makes a lying line for each element.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, y: PlottableProjection<Data.Element, Y>
+  ) {
+    marks = data.flatMap { RuleMark(y: y.read($0)).marks }
+  }
+}
+
+/// A rectangle for each element of a collection.
+public struct RectanglePlot: PrimitiveChartContent {
+  let marks: [Mark]
+
+  /// Makes a rectangle for each element.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    marks = data.flatMap {
+      RectangleMark(x: x.read($0), y: y.read($0), width: width, height: height).marks
+    }
+  }
+}
+
+/// A part of a circle for each element of a collection.
+public struct SectorPlot: PrimitiveChartContent {
+  let marks: [Mark]
+
+  /// Makes a part for each element.
+  public init<Data: RandomAccessCollection, Value: Plottable>(
+    _ data: Data, angle: PlottableProjection<Data.Element, Value>,
+    innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+    angularInset: Double? = nil
+  ) {
+    marks = data.flatMap {
+      SectorMark(
+        angle: angle.read($0), innerRadius: innerRadius, outerRadius: outerRadius,
+        angularInset: angularInset
+      ).marks
+    }
+  }
+}
+
+extension AreaPlot {
+  /// Makes the area between two functions of a value.
+  public init(
+    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    self.init(
+      marks: PlottedFunction(domain: domain, y: { function($0).yEnd }) {
+        AreaMark(
+          x: .value(x, $0.x), yStart: .value(yStart, function($0.x).yStart),
+          yEnd: .value(yEnd, $0.y)
+        ).marks
+      }.marks(.area))
+  }
+}

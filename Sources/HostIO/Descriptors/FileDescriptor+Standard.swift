@@ -5,7 +5,7 @@ extension FileDescriptor {
   /// The number of standard output, which code that prints may have been given another one for.
   static let standardOutputNumber = Atomic<Int32>(1)
 
-  /// The first number for a moved stream, above those that stages are given.
+  /// The first number for a moved stream, above those that preview hosts are given.
   private static let firstFreeNumber: Int32 = 10
 
   /// The number of the pipe in which prints are kept; negative for none.

@@ -45,7 +45,7 @@ extension FileDescriptor {
 
   /// Writes bytes over the beginning of a file, in one call that a crash does not split.
   public func overwrite(_ bytes: [UInt8]) {
-    // A note that can't be written is only missed after a crash.
+    // A breadcrumb that can't be written is only missed after a crash.
     _ = unsafe pwrite(number, bytes, bytes.count, 0)
   }
 

@@ -44,7 +44,7 @@ public struct ChildProcess: Hashable, Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - arguments: The words of its command line, the program's path first; a name without a slash is searched in `PATH`.
+  ///   - arguments: Its command line, the program's path first; a name without a slash is searched in `PATH`.
   ///   - environment: Variables that replace or extend this process's own.
   ///   - sharesGroup: Whether keys of the terminal such as Ctrl-C reach the child, too.
   ///   - descriptors: The child's descriptors by their numbers there; the standard streams are inherited, all others are not.
@@ -63,15 +63,16 @@ public struct ChildProcess: Hashable, Sendable {
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     Self.resetSignals(of: &attributes, sharesGroup: sharesGroup)
-    var words = unsafe arguments.map { word in unsafe strdup(word) } + [nil]
+    var argumentStrings = unsafe arguments.map { word in unsafe strdup(word) } + [nil]
     var variables = unsafe Self.variables(with: environment).map { line in unsafe strdup(line) }
     unsafe variables.append(nil)
     defer {
-      for index in unsafe words.indices { unsafe free(words[index]) }
+      for index in unsafe argumentStrings.indices { unsafe free(argumentStrings[index]) }
       for index in unsafe variables.indices { unsafe free(variables[index]) }
     }
     var id: pid_t = 0
-    let code = unsafe posix_spawnp(&id, arguments[0], &actions, &attributes, &words, &variables)
+    let code = unsafe posix_spawnp(
+      &id, arguments[0], &actions, &attributes, &argumentStrings, &variables)
     guard code == 0 else { throw SystemFault(code: code) }
     self.id = id
   }

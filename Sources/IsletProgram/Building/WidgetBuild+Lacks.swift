@@ -13,7 +13,7 @@ extension WidgetBuild {
     }.map(PackageManifest.init)
     var modules: [String: [String]] = [:]
     for (name, paths) in missing.sorted(by: { $0.key < $1.key })
-    where !AbsentModules.covered.union(StandIns.names).union(inTree).contains(name) {
+    where !AbsentModules.covered.union(ModuleStubs.names).union(inTree).contains(name) {
       let address = manifests.lazy.compactMap { $0.address(of: name) }.first
       for path in paths { modules[path, default: []].append(Messages.module(name, at: address)) }
     }

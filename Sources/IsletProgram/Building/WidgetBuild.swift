@@ -138,21 +138,21 @@ struct WidgetBuild {
   /// Writes the copies that changed.
   private mutating func write(_ selection: WidgetSelection) throws(SystemFault) -> [String] {
     symbols.update(content.assets(of: selection.folder), beside: selection.files)
-    let standIns = makeStandIns(for: selection)
-    let pieces = pieces(of: selection, beside: SourceFile(path: "", bytes: Array(standIns.utf8)))
+    let stubs = makeStubs(for: selection)
+    let pieces = pieces(of: selection, beside: SourceFile(path: "", bytes: Array(stubs.utf8)))
     copies = SourceCopies(of: pieces.map { ($0.path, $0.piece.lines) }, in: folder.copies)
     var files = copies.paths
     var fresh = Dictionary(zip(files, pieces.map(\.piece.bytes))) { first, _ in first }
     let objectiveC = relaxations.headers == .used ? objectiveC(for: selection).source : ""
     for (path, source) in [
-      (folder.standIns, standIns), (folder.objectiveC, objectiveC),
+      (folder.stubs, stubs), (folder.objectiveC, objectiveC),
       (folder.symbols, symbols.source),
     ] where !source.isEmpty {
       fresh[path] = Array(source.utf8)
       files.append(path)
     }
     fresh[folder.facts] = SourceFacts.bytes(
-      of: selection.files + [SourceFile(path: folder.standIns, bytes: Array(standIns.utf8))],
+      of: selection.files + [SourceFile(path: folder.stubs, bytes: Array(stubs.utf8))],
       in: content.files, assets: symbols.assets.keys.sorted(),
       language: content.language(of: selection.folder))
     fresh[folder.info] = Self.info(ofExtension: selection.folder)
@@ -169,10 +169,10 @@ struct WidgetBuild {
 
   /// Returns the copies of files, long ones in several pieces.
   private func pieces(
-    of selection: WidgetSelection, beside standIns: SourceFile
+    of selection: WidgetSelection, beside stubs: SourceFile
   ) -> [(path: String, piece: SplitSource.Piece)] {
     // A type of a module's name goes before the module, as in `Defaults.Keys`.
-    let types = selection.files.reduce(into: standIns.declaredNames) {
+    let types = selection.files.reduce(into: stubs.declaredNames) {
       $0.formUnion($1.declaredNames)
     }
     let flattened = Set(missing.keys).subtracting(types)
@@ -189,19 +189,19 @@ struct WidgetBuild {
   }
 
   /// Returns the source in place of absent modules, and of types that Xcode would generate.
-  private func makeStandIns(for selection: WidgetSelection) -> String {
-    var source = StandIns.source(for: Set(missing.keys), beside: selection.files)
+  private func makeStubs(for selection: WidgetSelection) -> String {
+    var source = ModuleStubs.source(for: Set(missing.keys), beside: selection.files)
     let types = GeneratedTypes.source(of: content.definitions.map(\.bytes), beside: selection.files)
     if !types.isEmpty { source = "import Intents\n" + source + types }
     let accessors =
       ResourceAccessors.source(for: selection.files, assets: symbols.assetNames)
       + StringAccessors.source(for: selection.files, keys: symbols.stringKeys)
-    let members = omission.standIns.source
+    let members = omission.stubs.source
     return accessors.isEmpty ? members + source : "import SwiftUI\n" + members + source + accessors
   }
 
-  private func objectiveC(for selection: WidgetSelection) -> ObjectiveCStandIns {
-    ObjectiveCStandIns(
+  private func objectiveC(for selection: WidgetSelection) -> ObjectiveCStubs {
+    ObjectiveCStubs(
       content.objectiveCSource { $0.hasSuffix(".h") }, beside: selection.files)
   }
 
@@ -312,9 +312,8 @@ struct WidgetBuild {
       symbols.refuse()
       return true
     }
-    if !omission.standIns.isEmpty, failure.messages.contains(where: { $0.path == folder.standIns })
-    {
-      omission.refuseStandIns()
+    if !omission.stubs.isEmpty, failure.messages.contains(where: { $0.path == folder.stubs }) {
+      omission.refuseStubs()
       return true
     }
     let mayNeedHeaders = relaxations.headers == .notNeeded && !content.objectiveC.isEmpty
@@ -347,7 +346,7 @@ struct WidgetBuild {
       !AbsentModules.covered.contains(name) && !inTree.contains(name)
     }
     let modules = absent.sorted { $0.key < $1.key }.map { name, paths in
-      Messages.absentModule(name, in: paths, hasStandIn: StandIns.names.contains(name))
+      Messages.absentModule(name, in: paths, hasStub: ModuleStubs.names.contains(name))
     }
     let unlisted = WidgetSelection.Remark.unlisted(names: selection.unlisted)
     let objectiveC = relaxations.headers == .used ? objectiveC(for: selection).names : []

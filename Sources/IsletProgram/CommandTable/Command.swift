@@ -60,7 +60,7 @@ struct Command {
   let operands: Operands
   let help: Help
   let options: [OptionFacts]
-  /// Reads the words after the command's name.
+  /// Reads the arguments after the command's name.
   let parse: (ArraySlice<String>) throws(UsageFault) -> Invocation
 
   /// Makes a command whose options are collected in a value of their own; `--help` is added to its rows.

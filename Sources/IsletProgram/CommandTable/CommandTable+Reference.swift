@@ -17,12 +17,12 @@ extension CommandTable {
           Command.Example("islet explain date.epoch", "a rule of islet check"),
           Command.Example("islet explain budget", "facts and rules that have the word"),
         ])
-    ) { _, words throws(UsageFault) in
-      guard !words.isEmpty else {
+    ) { _, operands throws(UsageFault) in
+      guard !operands.isEmpty else {
         throw .missingWord(
           command: "explain", expected: "a fact such as AK 3.17, or a rule's name")
       }
-      return .reference(.explain(words.joined(separator: " ")))
+      return .reference(.explain(operands.joined(separator: " ")))
     }
   }
 
@@ -49,8 +49,8 @@ extension CommandTable {
           Command.Example("islet schema layout > layout.schema.json", "for layouts in an editor"),
           Command.Example("islet schema feed | jq .properties.aps", "a push's keys, for a program"),
         ])
-    ) { _, words throws(UsageFault) in
-      .reference(.schema(try Self.choice(of: words, kind: "schema", for: .schema)))
+    ) { _, operands throws(UsageFault) in
+      .reference(.schema(try Self.choice(of: operands, kind: "schema", for: .schema)))
     }
   }
 
@@ -66,8 +66,8 @@ extension CommandTable {
             "islet completions zsh > ~/.zsh/_islet", "in a folder of fpath, before compinit"),
           Command.Example("islet completions fish > ~/.config/fish/completions/islet.fish", "once"),
         ])
-    ) { _, words throws(UsageFault) in
-      .reference(.completions(try Self.choice(of: words, kind: "shell", for: .completions)))
+    ) { _, operands throws(UsageFault) in
+      .reference(.completions(try Self.choice(of: operands, kind: "shell", for: .completions)))
     }
   }
 
@@ -81,8 +81,8 @@ extension CommandTable {
           Command.Example("islet help keys", "a topic; all are at the end of islet --help"),
           Command.Example("islet help --man | man -l -", "the manual page"),
         ])
-    ) { _, words throws(UsageFault) in
-      guard let name = words.first else { return .reference(.help(.command(.islet))) }
+    ) { _, operands throws(UsageFault) in
+      guard let name = operands.first else { return .reference(.help(.command(.islet))) }
       guard let topic = HelpTopic(name: name) else {
         throw .unknownName(kind: "command or topic", name: name, known: HelpTopic.names)
       }
@@ -90,12 +90,12 @@ extension CommandTable {
     }
   }
 
-  /// Returns the choice of a command's only word.
+  /// Returns the choice of a command's only operand.
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    of words: [String], kind: String, for command: CommandName
+    of operands: [String], kind: String, for command: CommandName
   ) throws(UsageFault) -> Choice {
     let known = Choice.allCases.map(\.rawValue)
-    guard let word = words.first else {
+    guard let word = operands.first else {
       throw .missingWord(command: command.rawValue, expected: known.alternatives)
     }
     guard let choice = Choice(rawValue: word) else {

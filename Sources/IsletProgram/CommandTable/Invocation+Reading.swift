@@ -2,7 +2,7 @@ extension Invocation {
   /// Reads a command line.
   ///
   /// - Parameters:
-  ///   - arguments: The words after the program's name.
+  ///   - arguments: The command line after the program's name.
   ///   - demos: The names of the embedded feeds, the standard one first.
   /// - Throws: The first fault of the line.
   init(arguments: [String], demos: [String]) throws(UsageFault) {

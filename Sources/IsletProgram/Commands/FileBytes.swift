@@ -13,7 +13,7 @@ final class FileBytes: FeedBytes {
   /// The most bytes of a piece.
   private static let pieceByteCount = 256 * 1024
 
-  private let file: FeedInlets.File
+  private let file: FeedInputs.File
   private let path: String
   private var buffer = [UInt8](repeating: 0, count: FileBytes.pieceByteCount)
   private var fault: SystemFault?
@@ -23,7 +23,7 @@ final class FileBytes: FeedBytes {
   /// Opens a file; `-` is standard input.
   init(opening path: String) throws(Failure) {
     self.path = path
-    file = try FeedInlets.File(opening: path)
+    file = try FeedInputs.File(opening: path)
   }
 
   deinit {

@@ -17,7 +17,7 @@ struct LockScreenCommand {
     var player = try start(options)
     let ending: Result<ScenePlayer<LockScreenScene>.Ending, Failure>
     do { ending = .success(try player.run()) } catch { ending = .failure(error) }
-    let (log, unread) = (player.scene.session.log, player.scene.inlets.failure)
+    let (log, unread) = (player.scene.session.log, player.scene.inputs.failure)
     // The system frees the memory of 100,000 activities sooner than the program does, before the terminal is restored.
     KeptValue.keep(player.scene.session)
     // The terminal is restored before anything is printed.
@@ -57,11 +57,11 @@ struct LockScreenCommand {
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted
     session.setCut(terminal.traits.isCut)
-    let inlets = FeedInlets(
+    let inputs = FeedInputs(
       files: files, server: server,
       demo: demo?.stream(startingAt: moment) ?? setup.previews.stream, startingAt: scenarioStart)
     let scene = LockScreenScene(
-      session, inlets: inlets, files: WatchedFiles(options.appearance),
+      session, inputs: inputs, files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput)
     return ScenePlayer(scene, on: terminal)
   }
@@ -125,11 +125,11 @@ extension LockScreenOptions.Source {
   }
 
   /// Opens the named files, or standard input if it is piped in.
-  fileprivate func openFiles() throws(Failure) -> [FeedInlets.File] {
+  fileprivate func openFiles() throws(Failure) -> [FeedInputs.File] {
     guard case .feed(let names) = self else { return [] }
     let isPiped = names.isEmpty && !FileDescriptor.standardInput.isTerminal
     return try (isPiped ? ["-"] : names).map { name throws(Failure) in
-      try FeedInlets.File(opening: name)
+      try FeedInputs.File(opening: name)
     }
   }
 }

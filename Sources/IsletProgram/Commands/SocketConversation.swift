@@ -15,7 +15,7 @@ struct SocketConversation {
       case answered
     }
 
-    let file: FeedInlets.File
+    let file: FeedInputs.File
     var phase = Phase.reading
     var hasInput = false
     /// The file's descriptor; `nil` once it was read to its end.
@@ -53,7 +53,7 @@ struct SocketConversation {
     var failureCount = 0
     // Each file has a connection of its own, so that its lines are counted from 1.
     for name in options.files.isEmpty ? ["-"] : options.files {
-      let file = try FeedInlets.File(opening: name)
+      let file = try FeedInputs.File(opening: name)
       var conversation = try SocketConversation(
         options, posting: file, subscribingTo: "verdicts")
       defer {
@@ -78,7 +78,7 @@ struct SocketConversation {
   }
 
   private init(
-    _ options: ClientOptions, posting file: FeedInlets.File?, subscribingTo stream: String
+    _ options: ClientOptions, posting file: FeedInputs.File?, subscribingTo stream: String
   ) throws(Failure) {
     format = options.format
     path = options.socket.pathOrDefault

@@ -37,9 +37,9 @@ enum LimitTable {
     Limit("line", JSONLimits.byteCountMaximum, "bytes", "a longer object is skipped"),
     Limit("nesting", JSONLimits.depthMaximum, "arrays", "nested arrays and objects, as on a phone"),
     Limit(
-      "lines-a-turn", FeedInlets.linesPerTurn, "lines", "so that keys and frames are not delayed"),
+      "lines-a-turn", FeedInputs.linesPerTurn, "lines", "so that keys and frames are not delayed"),
     Limit(
-      "turn", milliseconds(FeedInlets.turnMaximum), "ms", "after which a turn applies no line"),
+      "turn", milliseconds(FeedInputs.turnMaximum), "ms", "after which a turn applies no line"),
   ]
 
   private static let activities = [
@@ -90,8 +90,8 @@ enum LimitTable {
   private static let clients = [
     Limit(
       "socket-path", SocketServer.pathByteCountMaximum, "bytes", "the kernel's address has no more"),
-    Limit("clients", FeedInlets.clientsMaximum, "clients", "at a time; more wait"),
-    Limit("wait", milliseconds(FeedInlets.waitMaximum), "ms", "then a waiting client is told"),
+    Limit("clients", FeedInputs.clientsMaximum, "clients", "at a time; more wait"),
+    Limit("wait", milliseconds(FeedInputs.waitMaximum), "ms", "then a waiting client is told"),
     Limit(
       "idle", milliseconds(FeedClient.idleMaximum), "ms",
       "then a client is disconnected if another one waits"),

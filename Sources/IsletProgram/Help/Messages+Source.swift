@@ -59,16 +59,16 @@ extension Messages {
   }
 
   /// Returns the remark that files import a missing module.
-  static func absentModule(_ name: String, in paths: [String], hasStandIn: Bool) -> String {
+  static func absentModule(_ name: String, in paths: [String], hasStub: Bool) -> String {
     "\(fileNames(paths)): import \(name): "
-      + (hasStandIn
+      + (hasStub
         ? "islet has plain stand-ins for the names that widgets use"
         : "this module is not available here; an empty one replaces it")
   }
 
   /// Returns the remark that values which a Flutter app stores are made up; none for other apps.
   static func madeUpDefaults(for files: [SourceFile]) -> [String] {
-    guard StandIns.makesUpDefaults(for: files) else { return emptyDefaults(for: files) }
+    guard ModuleStubs.makesUpDefaults(for: files) else { return emptyDefaults(for: files) }
     guard files.contains(where: { $0.usedNames.contains("UserDefaults") }) else { return [] }
     return [
       "UserDefaults: the app stores the activity's values on the phone; here they are made up by their keys, where no code "
@@ -126,7 +126,7 @@ extension Messages {
   /// Returns the remarks on code that is left out, and on what stands in place of missing names.
   static func remarks(on omission: Omission, of files: [SourceFile]) -> [String] {
     // An asset that is not there is named where it is drawn.
-    let names = omission.standIns.names.filter { !$0.contains("Resource.") }
+    let names = omission.stubs.names.filter { !$0.contains("Resource.") }
     let words = "of a missing module; plain ones are in their place"
     let members = names.isEmpty ? [] : ["\(names.joined(separator: ", ")): \(words)"]
     let whole = (omission.files + omission.others).map {

@@ -3,15 +3,15 @@ import LockScreenSession
 
 /// The crashes of one command, of which those of the same line are told once, with all their places.
 struct CrashList {
-  private var crashes: [(report: CrashReport, places: [ViewPlace], isMadeUp: Bool)] = []
+  private var crashes: [(report: CrashReport, places: [CodePlace], isMadeUp: Bool)] = []
   /// The reports whose lines were read, by the trails of their crashes.
-  private var reports: [CrashTrail: CrashReport] = [:]
+  private var reports: [CrashSignature: CrashReport] = [:]
   /// The number of reports whose lines were read.
   private(set) var lineReportCount = 0
 
   /// Returns the report on an earlier crash of the same line; `nil` where lines are still to be read.
   func report(on facts: CrashFacts, of program: String) -> CrashReport? {
-    trail(of: facts, program).flatMap { reports[$0] }
+    signature(of: facts, program).flatMap { reports[$0] }
   }
 
   /// Adds a report on the crash of a program.
@@ -19,7 +19,7 @@ struct CrashList {
     _ report: CrashReport, on facts: CrashFacts, of program: String
   ) {
     if self.report(on: facts, of: program) == nil { lineReportCount += 1 }
-    if let trail = trail(of: facts, program) { reports[trail] = report }
+    if let signature = signature(of: facts, program) { reports[signature] = report }
     add(report, at: facts.place, isMadeUp: facts.isMadeUp)
   }
 
@@ -32,8 +32,8 @@ struct CrashList {
   /// - Returns: All places of the same line.
   @discardableResult
   mutating func add(
-    _ report: CrashReport, at place: ViewPlace?, isMadeUp: Bool = false
-  ) -> [ViewPlace] {
+    _ report: CrashReport, at place: CodePlace?, isMadeUp: Bool = false
+  ) -> [CodePlace] {
     let index = crashes.firstIndex {
       $0.report == report && $0.places.first?.attributesType == place?.attributesType
     }
@@ -57,7 +57,7 @@ struct CrashList {
   }
 
   /// A process that was ended since it hung may have stood at any line.
-  private func trail(of facts: CrashFacts, _ program: String) -> CrashTrail? {
-    facts.hangs ? nil : CrashTrail(output: facts.output, program: program)
+  private func signature(of facts: CrashFacts, _ program: String) -> CrashSignature? {
+    facts.hangs ? nil : CrashSignature(output: facts.output, program: program)
   }
 }

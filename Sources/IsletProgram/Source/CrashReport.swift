@@ -24,7 +24,7 @@ struct CrashReport: Hashable {
     let fatal = lines.first { $0.contains("Fatal error") }
     line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
-      reason = "took more than \(StageProcess.patience.components.seconds) s"
+      reason = "took more than \(PreviewHostProcess.patience.components.seconds) s"
     } else if lines.count(where: { $0.contains(" in \(WidgetBuild.moduleName)") }) > 60
       || Self.isOverflow(lines, ending)
     {
@@ -117,11 +117,11 @@ struct CrashReport: Hashable {
   }
 
   /// The report in a sentence, with the place in the widgets' code that islet had called.
-  func words(at place: ViewPlace?) -> String { words(at: place.map { [$0] } ?? []) }
+  func words(at place: CodePlace?) -> String { words(at: place.map { [$0] } ?? []) }
 
   /// The report in a sentence, with the places of one type's activities that islet had called, the first one's state and the
   /// number of further states.
-  func words(at places: [ViewPlace]) -> String {
+  func words(at places: [CodePlace]) -> String {
     let origin = line.map { "\($0): " } ?? ""
     guard let first = places.first else { return origin + "the code " + reason }
     // A preview that stops while it is made has no type yet.

@@ -1,25 +1,25 @@
 import HostIO
 
-/// The feeds of `islet run`: files one after another, and the clients of a socket, whose bytes go to the stage.
+/// The feeds of `islet run`, whose bytes go to the preview host: files one after another, and a socket's clients.
 struct RelayedFeeds: ~Copyable {
   private struct Source {
     let descriptor: FileDescriptor
     let isClient: Bool
-    /// A Boolean value indicating whether the stage wants more bytes.
+    /// A Boolean value indicating whether the preview host wants more bytes.
     var isWanted = true
     var hasEnded = false
     var answers = Outbox()
   }
 
   private var sources: [Int: Source] = [:]
-  private var files: ArraySlice<FeedInlets.File>
+  private var files: ArraySlice<FeedInputs.File>
   private var clientCount = 0
   private var serial = 0
   private let listener: FileDescriptor?
   private let server: SocketServer?
-  private var buffer = [UInt8](repeating: 0, count: FeedInlets.bytesPerTurn)
+  private var buffer = [UInt8](repeating: 0, count: FeedInputs.bytesPerTurn)
 
-  init(files: [FeedInlets.File], server: consuming SocketServer?) {
+  init(files: [FeedInputs.File], server: consuming SocketServer?) {
     self.files = files[...]
     listener = server?.descriptor
     self.server = server
@@ -33,27 +33,27 @@ struct RelayedFeeds: ~Copyable {
         waiting.add(source.descriptor, for: .reading)
       }
     }
-    if let listener, clientCount < FeedInlets.clientsMaximum {
+    if let listener, clientCount < FeedInputs.clientsMaximum {
       waiting.add(listener, for: .reading)
     }
   }
 
-  mutating func openNextFile() -> StageMessage? {
+  mutating func openNextFile() -> HostRequest? {
     guard let file = files.popFirst() else { return nil }
     return add(file.descriptor, name: file.name, isClient: false)
   }
 
   private mutating func add(
     _ descriptor: FileDescriptor, name: String, isClient: Bool
-  ) -> StageMessage {
+  ) -> HostRequest {
     serial += 1
     sources[serial] = Source(descriptor: descriptor, isClient: isClient)
     return .opened(source: serial, name: name, isClient: isClient)
   }
 
   /// Reads once from each source that is ready.
-  mutating func read(_ ready: PollSet) -> [StageMessage] {
-    var messages: [StageMessage] = []
+  mutating func read(_ ready: PollSet) -> [HostRequest] {
+    var messages: [HostRequest] = []
     for number in sources.keys.sorted() {
       guard var source = sources[number], !ready.readiness(of: source.descriptor).isEmpty else {
         continue
@@ -72,7 +72,7 @@ struct RelayedFeeds: ~Copyable {
       }
       sources[number] = source
     }
-    while let listener, clientCount < FeedInlets.clientsMaximum,
+    while let listener, clientCount < FeedInputs.clientsMaximum,
       let client = try? listener.acceptClient()
     {
       clientCount += 1
@@ -81,11 +81,11 @@ struct RelayedFeeds: ~Copyable {
     return messages
   }
 
-  /// Notes that the stage wants more bytes of a source.
+  /// Notes that the preview host wants more bytes of a source.
   mutating func want(_ source: Int) { sources[source]?.isWanted = true }
 
   /// Writes an answer to a client; one that leaves its answers unread is cut off.
-  mutating func write(_ bytes: [UInt8], to number: Int) -> StageMessage? {
+  mutating func write(_ bytes: [UInt8], to number: Int) -> HostRequest? {
     guard sources[number]?.isClient == true, let descriptor = sources[number]?.descriptor else {
       return nil
     }
@@ -97,7 +97,7 @@ struct RelayedFeeds: ~Copyable {
   }
 
   /// Closes a source that is done, and opens the next file after a file.
-  mutating func close(_ number: Int) -> StageMessage? {
+  mutating func close(_ number: Int) -> HostRequest? {
     guard let source = sources.removeValue(forKey: number) else { return nil }
     source.descriptor.close()
     if source.isClient { clientCount -= 1 }

@@ -2,13 +2,13 @@ import ColorScience
 import Compositing
 import LockScreenUI
 
-/// The picture of a stage, of which the parts that change come one by one.
+/// The picture of a preview host, of which the parts that change come one by one.
 struct RemotePicture {
   private static let ground = StraightRGBA(rgb: 0x101014)
 
   private var surface: Surface
   private var damage: [CellRect]
-  private var pace = StageReply.Pace()
+  private var pace = HostReply.Pace()
   /// A Boolean value indicating whether it has changed since the last frame.
   private(set) var isChanged = true
 
@@ -26,7 +26,7 @@ struct RemotePicture {
 
   /// Applies the parts that have changed.
   mutating func apply(
-    _ size: CellSize, _ damage: [CellRect], _ pace: StageReply.Pace, _ cells: ArraySlice<UInt8>
+    _ size: CellSize, _ damage: [CellRect], _ pace: HostReply.Pace, _ cells: ArraySlice<UInt8>
   ) {
     if size != surface.size {
       surface = Self.empty(size)
@@ -42,7 +42,7 @@ struct RemotePicture {
     isChanged = true
   }
 
-  /// Keeps the last picture in a terminal of another size, until the stage has drawn anew.
+  /// Keeps the last picture in a terminal of another size, until the preview host has drawn anew.
   mutating func resize(to size: CellSize) {
     let last = surface
     surface = Self.empty(size)

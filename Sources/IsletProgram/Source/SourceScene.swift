@@ -7,9 +7,9 @@ import LockScreenSession
 import LockScreenUI
 import WidgetSources
 
-/// A person's Swift source on a terminal: the pictures come from a stage, which is replaced by a new one after each build.
+/// A person's Swift source on a terminal: the pictures come from a preview host, and each build starts a new one.
 ///
-/// The stage that is shown stays until the next one has a picture. Keys, feeds and sizes go to both, and into a journal.
+/// The host that is shown stays until the next one has a picture. Keys, feeds and sizes go to both, and into a journal.
 struct SourceScene: ~Copyable, Scene {
   /// The reason why the scene is over.
   enum Ending {
@@ -21,29 +21,29 @@ struct SourceScene: ~Copyable, Scene {
   /// The most crashes that the inspector names.
   private static let crashesMaximum = 6
   /// The most places of one build's code that are shown as marks.
-  private static let obstaclesMaximum = 24
+  private static let skippedPlacesMaximum = 24
 
   private var build: WidgetBuild
   private var watcher: FolderWatcher
   private let watched: FileDescriptor
   private var feeds: RelayedFeeds
-  private var journal = StageJournal()
-  /// The stage whose pictures are shown.
-  private var shown: StageProcess?
-  /// The stage of the newest build, which replays the journal before it is shown.
-  private var next: StageProcess?
-  /// The stages that have stopped and whose stacks are still to be read.
-  private var stopped: [StageProcess] = []
-  private let words: StageWords
+  private var journal = EventJournal()
+  /// The preview host whose pictures are shown.
+  private var shown: PreviewHostProcess?
+  /// The preview host of the newest build, which replays the journal before it is shown.
+  private var next: PreviewHostProcess?
+  /// The preview hosts that have stopped and whose stacks are still to be read.
+  private var stopped: [PreviewHostProcess] = []
+  private let hostArguments: PreviewHostArguments
   private var program: WidgetBuild.Program?
-  /// The path of the program that the newest stage runs.
+  /// The path of the program that the newest host runs.
   private var runningPath = ""
   private var report: SourceReport
-  private var crashes: [(place: ViewPlace?, line: SourceReport.Line)] = []
+  private var crashes: [(place: CodePlace?, line: SourceReport.Line)] = []
   /// The crashes whose stacks were read.
   private var stackReports = CrashList()
-  private var stageCount = 0
-  private var obstacles: [(place: ViewPlace, reason: String)] = []
+  private var hostCount = 0
+  private var skipped: [(place: CodePlace, reason: String)] = []
   /// The number of starts of a program that ended while none of its code ran.
   private var restartCount = 0
   private static let restartsMaximum = 3
@@ -56,14 +56,15 @@ struct SourceScene: ~Copyable, Scene {
   /// Makes a scene, and begins the first build.
   init(
     _ build: consuming WidgetBuild, watcher: consuming FolderWatcher,
-    feeds: consuming RelayedFeeds, words: StageWords, size: CellSize, traits: TerminalTraits,
+    feeds: consuming RelayedFeeds, hostArguments: PreviewHostArguments, size: CellSize,
+    traits: TerminalTraits,
     at now: Duration
   ) {
     self.build = build
     watched = watcher.descriptor
     self.watcher = watcher
     self.feeds = feeds
-    self.words = words
+    self.hostArguments = hostArguments
     latest = now
     picture = RemotePicture(size: size)
     report = SourceReport()
@@ -90,8 +91,8 @@ struct SourceScene: ~Copyable, Scene {
     switch result {
     case .program(let program):
       self.program = program
-      (obstacles, crashes, stackReports, restartCount) = ([], [], CrashList(), 0)
-      for stage in stopped { stage.close() }
+      (skipped, crashes, stackReports, restartCount) = ([], [], CrashList(), 0)
+      for host in stopped { host.close() }
       stopped = []
       report = SourceReport(program)
       if journal.isCut {
@@ -103,7 +104,11 @@ struct SourceScene: ~Copyable, Scene {
     case .failure(let failure):
       report = SourceReport(failure, isFirst: program == nil)
       // Without a program, islet's own screen shows what is wrong.
-      if shown == nil, next == nil { start(words.ownPath, at: now) } else { tellReport(at: now) }
+      if shown == nil, next == nil {
+        start(hostArguments.ownPath, at: now)
+      } else {
+        tellReport(at: now)
+      }
     }
   }
 
@@ -119,43 +124,44 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   private mutating func tellReport(at now: Duration) {
-    let report = StageMessage.report(fullReport)
+    let report = HostRequest.report(fullReport)
     shown?.send(report, at: now)
     next?.send(report, at: now)
   }
 
-  // MARK: - Stages
+  // MARK: - Preview hosts
 
   private mutating func start(_ path: String, at now: Duration) {
     next?.close()
     next = nil
     runningPath = path
-    stageCount += 1
+    hostCount += 1
     do {
-      var stage = try StageProcess(
-        words.line(of: path), folder: build.folder.path, serial: stageCount, copies: copies)
-      for (place, reason) in obstacles { stage.send(.obstacle(place, reason: reason), at: now) }
-      for (time, message) in journal.entries { stage.send(message, at: now, past: time) }
-      stage.send(.report(fullReport), at: now)
-      stage.send(.live, at: now)
-      next = stage
+      var host = try PreviewHostProcess(
+        hostArguments.line(of: path), folder: build.folder.path, serial: hostCount, copies: copies)
+      for (place, reason) in skipped { host.send(.skip(place, reason: reason), at: now) }
+      for (time, message) in journal.entries { host.send(message, at: now, past: time) }
+      host.send(.report(fullReport), at: now)
+      host.send(.live, at: now)
+      next = host
     } catch {
       add(SourceReport.Line("✗ \(path): \(error.reason)", .failure), of: nil)
-      if shown == nil, path != words.ownPath { start(words.ownPath, at: now) }
+      if shown == nil, path != hostArguments.ownPath { start(hostArguments.ownPath, at: now) }
       tellReport(at: now)
     }
   }
 
-  /// Tells both stages something of the run, and keeps it.
-  private mutating func tell(_ message: StageMessage, at now: Duration) {
+  /// Tells both preview hosts something of the run, and keeps it.
+  private mutating func tell(_ message: HostRequest, at now: Duration) {
     latest = max(latest, now)
     journal.add(message, at: latest)
     shown?.send(message, at: latest)
     next?.send(message, at: latest)
   }
 
-  /// Handles the events of the stage that is shown, or of the next one.
-  private mutating func handle(_ events: [StageProcess.Event], isNext: Bool, at now: Duration) {
+  /// Handles the events of the preview host that is shown, or of the next one.
+  private mutating func handle(_ events: [PreviewHostProcess.Event], isNext: Bool, at now: Duration)
+  {
     for event in events {
       switch event {
       case .reply(let reply): handle(reply, isNext: isNext, at: now)
@@ -165,7 +171,7 @@ struct SourceScene: ~Copyable, Scene {
     }
   }
 
-  private mutating func handle(_ reply: StageReply, isNext: Bool, at now: Duration) {
+  private mutating func handle(_ reply: HostReply, isNext: Bool, at now: Duration) {
     switch reply {
     case .frame(let size, let damage, let pace, let cells):
       if isNext, let promoted = next {
@@ -179,31 +185,35 @@ struct SourceScene: ~Copyable, Scene {
       if let message = feeds.write(bytes, to: source) { tell(message, at: now) }
     case .closed(let source):
       if let message = feeds.close(source) { tell(message, at: now) }
-    case .alive, .log: break
+    case .heartbeat, .log: break
     }
   }
 
-  /// Replaces a stage that has stopped: its last place becomes an obstacle, and a new stage goes on without it.
-  private mutating func replace(stoppedAt place: ViewPlace?, isNext: Bool, at now: Duration) {
-    if let stage = isNext ? next : shown { stopped.append(stage) }
+  /// Replaces a preview host that has stopped: its last place is skipped from now on, and a new host goes on.
+  private mutating func replace(stoppedAt place: CodePlace?, isNext: Bool, at now: Duration) {
+    if let host = isNext ? next : shown { stopped.append(host) }
     if isNext { next = nil } else { shown = nil }
-    let isKnown = obstacles.contains { $0.place == place }
-    if let place, !isKnown, obstacles.count < Self.obstaclesMaximum, runningPath != words.ownPath {
-      obstacles.append((place, "stopped: see the inspector"))
+    let isKnown = skipped.contains { $0.place == place }
+    if let place, !isKnown, skipped.count < Self.skippedPlacesMaximum,
+      runningPath != hostArguments.ownPath
+    {
+      skipped.append((place, "stopped: see the inspector"))
       let words =
         "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
       add(SourceReport.Line(words, .failure), of: place)
       start(runningPath, at: now)
-    } else if place == nil, restartCount < Self.restartsMaximum, runningPath != words.ownPath {
+    } else if place == nil, restartCount < Self.restartsMaximum,
+      runningPath != hostArguments.ownPath
+    {
       // Killed from outside, as by a system that is short of memory, it goes on as it was.
       restartCount += 1
       start(runningPath, at: now)
-    } else if runningPath != words.ownPath {
-      start(words.ownPath, at: now)
+    } else if runningPath != hostArguments.ownPath {
+      start(hostArguments.ownPath, at: now)
     }
   }
 
-  /// Reads the stacks of stages that have stopped.
+  /// Reads the stacks of preview hosts that have stopped.
   private mutating func readStopped(_ ready: PollSet, at now: Duration) {
     for index in stopped.indices.reversed() {
       for event in stopped[index].read(ready, at: now) {
@@ -215,7 +225,7 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   /// Adds a line about a crash, in place of the one about the same place in the code.
-  private mutating func add(_ line: SourceReport.Line, of place: ViewPlace?) {
+  private mutating func add(_ line: SourceReport.Line, of place: CodePlace?) {
     crashes.removeAll { $0.place == place }
     crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
   }
@@ -237,9 +247,9 @@ struct SourceScene: ~Copyable, Scene {
     // The crashes of one line are one line of the inspector.
     crashes.removeAll { crash in places.contains { $0 == crash.place } }
     add(line, of: facts.place)
-    if let index = obstacles.firstIndex(where: { $0.place == facts.place }) {
-      obstacles[index].reason = crash.mark
-      let message = StageMessage.obstacle(obstacles[index].place, reason: crash.mark)
+    if let index = skipped.firstIndex(where: { $0.place == facts.place }) {
+      skipped[index].reason = crash.mark
+      let message = HostRequest.skip(skipped[index].place, reason: crash.mark)
       shown?.send(message, at: now)
       next?.send(message, at: now)
     }
@@ -299,7 +309,7 @@ struct SourceScene: ~Copyable, Scene {
     feeds.addInterests(to: &waiting)
     shown?.addInterests(to: &waiting)
     next?.addInterests(to: &waiting)
-    for stage in stopped { stage.addInterests(to: &waiting) }
+    for host in stopped { host.addInterests(to: &waiting) }
   }
 
   mutating func read(_ ready: PollSet, at now: Duration) {
@@ -325,7 +335,7 @@ struct SourceScene: ~Copyable, Scene {
     return path.isEmpty || SourceFolder.mayCount(name) || AssetFile.isUsed(path)
   }
 
-  /// Ends the stages and the compiler.
+  /// Ends the preview hosts and the compiler.
   ///
   /// - Returns: The lines of the run's log.
   mutating func close() -> [String] {
@@ -333,25 +343,7 @@ struct SourceScene: ~Copyable, Scene {
     build.cancel()
     shown?.close()
     next?.close()
-    for stage in stopped { stage.close() }
+    for host in stopped { host.close() }
     return log
-  }
-}
-
-/// The command lines of stages.
-struct StageWords {
-  /// The path of this program.
-  let ownPath: String
-  let moment: Int64
-  let start: Duration
-  let showsPreviews: Bool
-  /// The words of `islet run`.
-  let arguments: [String]
-
-  func line(of program: String) -> [String] {
-    [
-      program, Stage.word, "\(moment)", "\(start.nanoseconds)",
-      showsPreviews ? Stage.previewsWord : "feed",
-    ] + arguments
   }
 }

@@ -4,33 +4,33 @@ import LockScreenSession
 
 /// The supervision of a command that another islet runs with a person's widgets, as `islet check --source` does.
 struct Supervision {
-  /// The variable with the path of the file of obstacles; it is set for supervised commands alone.
+  /// The variable with the path of the file of skipped places; it is set for supervised commands alone.
   static let variable = "ISLET_SUPERVISED"
   private static let byteCountMaximum = 1 << 20
   /// The place of the code that runs before islet's own, which no mark can take the place of: a widget bundle's `init()`.
-  static let bundle = ViewPlace(
+  static let bundle = CodePlace(
     attributesType: "", presentation: "initializer of the widget bundle", state: "", digest: 0)
 
   /// A place whose code must not run again, since it has stopped.
-  struct Obstacle {
-    let place: ViewPlace
+  struct SkippedPlace {
+    let place: CodePlace
     let reason: String
     /// A Boolean value indicating whether islet made up the values that the code got, so that no check fails for it.
     let isMadeUp: Bool
   }
 
-  /// The note of the code that runs, and the places whose code must not run again.
-  let trace: StageTrace
+  /// The breadcrumb of the code that runs, and the places whose code must not run again.
+  let trace: CodeBreadcrumb
   /// The faults of the source for which a check fails, in words.
   private(set) var sourceFaults: [String] = []
 
   /// The supervision of this process; `nil` for a command that no other islet runs.
   static var current: Supervision? {
     guard let path = HostEnvironment.value(of: variable) else { return nil }
-    ChildProcess.endWith(Stage.lifeline)
-    StageTrace.note(nil, in: Stage.note)
-    var supervision = Supervision(trace: StageTrace(file: Stage.note))
-    // Without obstacles there is no file.
+    ChildProcess.endWith(PreviewHost.lifeline)
+    CodeBreadcrumb.write(nil, to: PreviewHost.breadcrumb)
+    var supervision = Supervision(trace: CodeBreadcrumb(file: PreviewHost.breadcrumb))
+    // Without skipped places there is no file.
     let bytes = (try? FileDescriptor.contents(of: path, limit: byteCountMaximum)) ?? []
     var reader = MessageReader(bytes[...])
     if reader.text() == leftOutWord { supervision.sourceFaults.append("code is left out") }
@@ -47,21 +47,21 @@ struct Supervision {
 
   private static let leftOutWord = "left out"
 
-  /// Returns the obstacles as the file's bytes.
+  /// Returns the skipped places as the file's bytes.
   ///
   /// - Parameters:
-  ///   - obstacles: The places whose code must not run again.
+  ///   - skipped: The places whose code must not run again.
   ///   - isCodeLeftOut: A Boolean value indicating whether code is left out though no module is missing.
   /// - Returns: The bytes.
   static func bytes(
-    of obstacles: [Obstacle], isCodeLeftOut: Bool
+    of skipped: [SkippedPlace], isCodeLeftOut: Bool
   ) -> [UInt8] {
     var writer = MessageWriter()
     writer.add(isCodeLeftOut ? leftOutWord : "")
-    for obstacle in obstacles {
-      writer.add(obstacle.place)
-      writer.add(obstacle.reason)
-      writer.add(obstacle.isMadeUp ? 1 : 0)
+    for skip in skipped {
+      writer.add(skip.place)
+      writer.add(skip.reason)
+      writer.add(skip.isMadeUp ? 1 : 0)
     }
     return writer.bytes
   }

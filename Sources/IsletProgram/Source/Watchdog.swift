@@ -42,7 +42,7 @@ struct Watchdog {
   /// Returns the signal by which to end the process now.
   ///
   /// - Parameters:
-  ///   - silence: The time since which the process gives no sign of life; `nil` where it gave one.
+  ///   - silence: The time since which the process gives no heartbeat, or runs the same code; `nil` if neither.
   ///   - now: The time.
   /// - Returns: The signal; `nil` where the process may go on.
   mutating func update(silentSince silence: Duration?, at now: Duration) -> Signal? {

@@ -12,11 +12,11 @@ struct AppTasks {
   private let app: BundleID
   private let caller: ActivityRequest.Caller
   /// The place in the widgets' code that started them.
-  private let place: ViewPlace
+  private let place: CodePlace
   private let end: Duration
   private var next: Duration
 
-  init(of app: BundleID, caller: ActivityRequest.Caller, place: ViewPlace, at now: Duration) {
+  init(of app: BundleID, caller: ActivityRequest.Caller, place: CodePlace, at now: Duration) {
     (self.app, self.caller, self.place) = (app, caller, place)
     (end, next) = (now + Self.timeMaximum, now + Self.beat)
   }

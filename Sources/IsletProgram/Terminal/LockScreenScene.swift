@@ -28,26 +28,26 @@ struct LockScreenScene: ~Copyable, Scene {
   }
 
   private(set) var session: Session
-  var inlets: FeedInlets
+  var inputs: FeedInputs
   private var files: WatchedFiles
   private let exitsAtEndOfInput: Bool
   private var tasks: AppTasks?
 
   init(
-    _ session: Session, inlets: consuming FeedInlets, files: consuming WatchedFiles,
+    _ session: Session, inputs: consuming FeedInputs, files: consuming WatchedFiles,
     exitsAtEndOfInput: Bool
   ) {
     self.session = session
-    self.inlets = inlets
+    self.inputs = inputs
     self.files = files
     self.exitsAtEndOfInput = exitsAtEndOfInput
   }
 
   mutating func update(at now: Duration) -> Ending? {
-    session.applyLines(of: &inlets, at: now)
+    session.applyLines(of: &inputs, at: now)
     performIntents(at: now)
-    inlets.send(session.takeUnsentEvents())
-    return exitsAtEndOfInput && inlets.isAtEnd ? .endOfInput : nil
+    inputs.send(session.takeUnsentEvents())
+    return exitsAtEndOfInput && inputs.isAtEnd ? .endOfInput : nil
   }
 
   func wantsFrame(at now: Duration) -> Bool { session.wantsFrame(at: now) }
@@ -61,23 +61,23 @@ struct LockScreenScene: ~Copyable, Scene {
   mutating func prepare(at now: Duration) { session.prepare(at: now) }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
-    if inlets.mayHaveLines || session.hasDeferredReport { return now }
+    if inputs.mayHaveLines || session.hasDeferredReport { return now }
     return [
-      inlets.nextDue.flatMap(session.clock.realTime), files.nextTurn, inlets.nextTurn,
+      inputs.nextDue.flatMap(session.clock.realTime), files.nextTurn, inputs.nextTurn,
       isFrameDue ? session.nextDeadline : session.nextTurn, tasks?.nextTurn,
     ].compactMap { $0 }.min()
   }
 
   func action(of key: Key) -> Action? {
     if let action = KeyBinding.action(for: key) { return .bound(action) }
-    return inlets.isTour && key != .resize ? .unbound : nil
+    return inputs.isTour && key != .resize ? .unbound : nil
   }
 
   /// Handles a key; any key ends a tour, and then acts as at any other time.
   mutating func handle(_ action: Action, at now: Duration) -> Ending? {
     var quits = false
-    if inlets.isTour {
-      inlets.endTour()
+    if inputs.isTour {
+      inputs.endTour()
       quits = session.takeOver(with: action.keyAction, at: now)
     } else if let action = action.keyAction {
       quits = session.handle(action, at: now)
@@ -109,13 +109,13 @@ struct LockScreenScene: ~Copyable, Scene {
   mutating func takeSound() -> Bool { session.takeSound() }
 
   func addInterests(to waiting: inout PollSet) {
-    inlets.addInterests(to: &waiting)
+    inputs.addInterests(to: &waiting)
     files.addInterests(to: &waiting)
   }
 
   mutating func read(_ ready: PollSet, at now: Duration) {
     for change in files.read(ready, at: now) { session.apply(change, at: now) }
-    inlets.read(ready, at: now)
+    inputs.read(ready, at: now)
   }
 }
 
@@ -146,37 +146,37 @@ extension Session {
   /// A turn applies a limited number of lines in a limited time, so that a flood leaves time for keys and frames. The last
   /// line's findings come in the next turn, after the frame that shows it.
   mutating func applyLines(
-    of inlets: inout FeedInlets, at now: Duration,
+    of inputs: inout FeedInputs, at now: Duration,
     timedBy clock: () -> Duration = { HostClock.monotonic }
   ) {
-    hasListeners = inlets.hasListeners
-    sendDeferredReport(of: &inlets)
+    hasListeners = inputs.hasListeners
+    sendDeferredReport(of: &inputs)
     var count = 0
-    let end = clock() + FeedInlets.turnMaximum
+    let end = clock() + FeedInputs.turnMaximum
     var mayHaveMore = true
     while mayHaveMore {
-      if hasDeferredReport, isLineDue(in: &inlets.sources, at: now) {
-        sendDeferredReport(of: &inlets)
+      if hasDeferredReport, isLineDue(in: &inputs.sources, at: now) {
+        sendDeferredReport(of: &inputs)
       }
       guard
-        let (index, report) = applyNextLine(of: &inlets.sources, at: now, defersFindings: true)
+        let (index, report) = applyNextLine(of: &inputs.sources, at: now, defersFindings: true)
       else { break }
       if let report {
-        inlets.send(report, toSource: index)
+        inputs.send(report, toSource: index)
       } else if hasDeferredReport {
-        inlets.sources[index].awaitsReport = true
+        inputs.sources[index].awaitsReport = true
       }
-      hasListeners = inlets.hasListeners
+      hasListeners = inputs.hasListeners
       count += 1
-      mayHaveMore = count < FeedInlets.linesPerTurn && clock() < end
+      mayHaveMore = count < FeedInputs.linesPerTurn && clock() < end
     }
-    inlets.mayHaveLines = !mayHaveMore
+    inputs.mayHaveLines = !mayHaveMore
     // A jump of the clock waits for lines that are not yet read.
-    if !isJumping || !inlets.mayHaveLines && !inlets.awaitsBytes { advance(to: now) }
+    if !isJumping || !inputs.mayHaveLines && !inputs.awaitsBytes { advance(to: now) }
   }
 
-  private mutating func sendDeferredReport(of inlets: inout FeedInlets) {
-    if let report = finishDeferredReport() { inlets.sendAwaited(report) }
+  private mutating func sendDeferredReport(of inputs: inout FeedInputs) {
+    if let report = finishDeferredReport() { inputs.sendAwaited(report) }
   }
 
   /// Applies a change of a watched file.

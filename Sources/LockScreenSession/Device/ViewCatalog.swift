@@ -26,7 +26,7 @@ public struct ViewCatalog {
   /// The pictures by which apps are known; `nil` for an app whose views have none.
   var knownIcons = BoundedMemory<BundleID, String?>(capacity: ViewCatalog.iconsMaximum)
   /// The note of the code that runs; `nil` where no supervisor wants one.
-  public var trace: (any ViewTracing)?
+  public var trace: (any CodeTracing)?
   /// The number of times views were built.
   private var revision = 0
 

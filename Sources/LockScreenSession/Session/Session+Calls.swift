@@ -28,7 +28,7 @@ extension Session {
   ///     calls.
   public mutating func performPressedIntents(
     at real: Duration,
-    perform: (any ControlIntent, ActivityID, ViewPlace, LiveActivities, Timestamp)
+    perform: (any ControlIntent, ActivityID, CodePlace, LiveActivities, Timestamp)
       -> [ActivityCommand]
   ) {
     for press in pressedControls.takeAll() {
@@ -37,10 +37,10 @@ extension Session {
         let intent = device.views.intent(named: press.name, of: activity, at: now)
       else { continue }
       // Code that has ended the process once does not run again.
-      let place = ViewPlace(
+      let place = CodePlace(
         pressing: press.name, of: activity.attributesType,
         content: activities.contentState(of: press.activity)?.bytes ?? [])
-      guard !isObstacle(place) else { continue }
+      guard !isSkipped(place) else { continue }
       trace?.enter(place)
       let commands = perform(intent, press.activity, place, activities, now)
       trace?.leave()
@@ -48,8 +48,8 @@ extension Session {
     }
   }
 
-  /// The note of the code that runs; `nil` where no supervisor wants one.
-  public var trace: (any ViewTracing)? { device.views.trace }
+  /// The breadcrumb of the code that runs; `nil` where no supervisor wants one.
+  public var trace: (any CodeTracing)? { device.views.trace }
 
-  private func isObstacle(_ place: ViewPlace) -> Bool { trace?.obstacle(at: place) != nil }
+  private func isSkipped(_ place: CodePlace) -> Bool { trace?.skipReason(at: place) != nil }
 }

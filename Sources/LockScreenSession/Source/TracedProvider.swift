@@ -6,7 +6,7 @@ import LiveActivities
 struct TracedProvider: ViewProvider {
   let base: any ViewProvider
   let attributesType: String
-  let trace: any ViewTracing
+  let trace: any CodeTracing
 
   func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? {
     if let reason = enter(Self.decoding, contentState.bytes) { return Self.fault(reason) }
@@ -30,14 +30,14 @@ struct TracedProvider: ViewProvider {
     let island = self.place(.island, content)
     let traced = { (view: AnyView, place: WidgetPlace) -> AnyView in
       // Code before all views of the island takes each of them with it.
-      if place != .content, let reason = trace.obstacle(at: island) { return Self.mark(reason) }
+      if place != .content, let reason = trace.skipReason(at: island) { return Self.mark(reason) }
       return AnyView(TracedView(content: view, place: self.place(place, content), trace: trace))
     }
     views.content = traced(views.content, .content)
     views.compactLeading = traced(views.compactLeading, .compactLeading)
     views.compactTrailing = traced(views.compactTrailing, .compactTrailing)
     views.minimal = traced(views.minimal, .minimal)
-    let isStopped = trace.obstacle(at: island) != nil
+    let isStopped = trace.skipReason(at: island) != nil
     guard !isStopped, enter(WidgetPlace.expanded.rawValue, content) == nil else {
       views.expanded = ExpandedIsland(center: traced(AnyView(EmptyView()), .expanded))
       return views
@@ -49,8 +49,8 @@ struct TracedProvider: ViewProvider {
     return views
   }
 
-  private func place(_ place: WidgetPlace, _ content: [UInt8]) -> ViewPlace {
-    ViewPlace(place.rawValue, of: attributesType, content: content)
+  private func place(_ place: WidgetPlace, _ content: [UInt8]) -> CodePlace {
+    CodePlace(place.rawValue, of: attributesType, content: content)
   }
 
   /// The name of the place in which the app's types decode a content.
@@ -72,8 +72,8 @@ struct TracedProvider: ViewProvider {
   ///
   /// - Returns: The reason for which its code must not run; `nil` where it may.
   private func enter(_ presentation: String, _ content: [UInt8]) -> String? {
-    let place = ViewPlace(presentation, of: attributesType, content: content)
-    if let reason = trace.obstacle(at: place) { return reason }
+    let place = CodePlace(presentation, of: attributesType, content: content)
+    if let reason = trace.skipReason(at: place) { return reason }
     trace.enter(place)
     return nil
   }
@@ -86,11 +86,11 @@ struct TracedProvider: ViewProvider {
 /// A presentation whose code is noted before its body is evaluated.
 private struct TracedView: View {
   let content: AnyView
-  let place: ViewPlace
-  let trace: any ViewTracing
+  let place: CodePlace
+  let trace: any CodeTracing
 
   var body: AnyView {
-    if let reason = trace.obstacle(at: place) {
+    if let reason = trace.skipReason(at: place) {
       return TracedProvider.mark(reason)
     }
     trace.enter(place)

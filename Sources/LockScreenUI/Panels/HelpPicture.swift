@@ -10,7 +10,7 @@ struct HelpPicture {
   /// The cells around a panel below which it fills the terminal instead, since only scraps would be left around it.
   private static let scrap = 4
 
-  private let page: HelpPage
+  private let layout: HelpLayout
   /// The size of the panel.
   let size: CellSize
   /// The blank rows above and below the text.
@@ -18,12 +18,12 @@ struct HelpPicture {
 
   /// Lays out a panel as large as its groups ask for, within `room`.
   init(_ groups: [HelpGroup], within room: CellSize) {
-    page = HelpPage(groups, columns: room.columns - 2 * Self.sideMargin)
+    layout = HelpLayout(groups, columns: room.columns - 2 * Self.sideMargin)
     // Every key is worth more than the panel's own margins.
-    margin = page.lineCount + 2 > room.rows ? 0 : 1
+    margin = layout.lineCount + 2 > room.rows ? 0 : 1
     size = CellSize(
-      columns: Self.filling(room.columns, from: page.width + 2 * Self.sideMargin),
-      rows: Self.filling(room.rows, from: page.lineCount + 2 * margin))
+      columns: Self.filling(room.columns, from: layout.width + 2 * Self.sideMargin),
+      rows: Self.filling(room.rows, from: layout.lineCount + 2 * margin))
   }
 
   /// Returns a length, or all of the room where only scraps of the screen would be left around it.
@@ -32,13 +32,13 @@ struct HelpPicture {
   }
 
   /// A Boolean value indicating whether not all lines fit.
-  private var scrolls: Bool { page.lineCount > size.rows - 2 * margin }
+  private var scrolls: Bool { layout.lineCount > size.rows - 2 * margin }
 
   /// The number of lines that are seen; one that scrolls says so in its last row.
   private var window: Int { max(0, size.rows - 2 * margin - (scrolls ? 2 : 0)) }
 
-  /// The farthest that the page may be scrolled.
-  var offsetMaximum: Int { max(0, page.lineCount - window) }
+  /// The farthest that the help may be scrolled.
+  var offsetMaximum: Int { max(0, layout.lineCount - window) }
 
   /// Returns the panel, scrolled by `offset` lines.
   func surface(offset: Int, edges: EdgeStyle) -> Surface {
@@ -49,25 +49,25 @@ struct HelpPicture {
     }
     surface.fill(panel, with: Self.ground, edges: edges)
     surface.hideGlyphsBeneath()
-    let top = scrolls ? 0 : (size.rows - page.lineCount) / 2
-    var start = max(scrolls ? 2 : Self.sideMargin, (size.columns - page.width) / 2)
-    for column in page.columns {
+    let top = scrolls ? 0 : (size.rows - layout.lineCount) / 2
+    var start = max(scrolls ? 2 : Self.sideMargin, (size.columns - layout.width) / 2)
+    for column in layout.columns {
       for (row, line) in column.lines.dropFirst(offset).prefix(window).enumerated() {
         draw(line, of: column, at: CellPoint(column: start, row: top + row), on: &surface)
       }
-      start += column.width + HelpPage.columnGap
+      start += column.width + HelpLayout.columnGap
     }
     guard scrolls else { return surface }
     surface.draw(
       thumb: ScrollBar.thumb(
-        offset: offset, window: window, lineCount: page.lineCount, rows: window),
+        offset: offset, window: window, lineCount: layout.lineCount, rows: window),
       column: size.columns - 1, from: top)
     drawFoot(on: &surface)
     return surface
   }
 
   private func draw(
-    _ line: HelpPage.Line, of column: HelpPage.Column, at place: CellPoint,
+    _ line: HelpLayout.Line, of column: HelpLayout.Column, at place: CellPoint,
     on surface: inout Surface
   ) {
     let end = max(place.column, min(place.column + column.width, size.columns - 1))
@@ -77,7 +77,7 @@ struct HelpPicture {
       surface.draw(title, .faint, row: place.row, columns: place.column..<end)
     case .key(let line):
       surface.draw(line.key, .title, row: place.row, columns: place.column..<end)
-      let meaning = min(end, place.column + column.keyWidth + HelpPage.Column.gap)
+      let meaning = min(end, place.column + column.keyWidth + HelpLayout.Column.gap)
       surface.draw(line.meaning, .plain, row: place.row, columns: meaning..<end)
     }
   }

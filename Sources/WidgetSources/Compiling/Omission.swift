@@ -47,7 +47,7 @@ public struct Omission: Sendable {
   /// The names that the left-out files declare.
   public private(set) var lostNames: Set<String> = []
   /// The source in place of what missing modules add to SwiftUI.
-  public private(set) var standIns = MissingMembers()
+  public private(set) var stubs = MissingMembers()
   /// The names of the left-out members of types.
   private var lostMembers: Set<String> = []
   /// A Boolean value indicating whether something was left out though no module is missing: a mistake, or a name that islet
@@ -72,7 +72,7 @@ public struct Omission: Sendable {
   }
 
   /// Gives up the source in place of missing names, which does not compile itself.
-  public mutating func refuseStandIns() { standIns.refuse() }
+  public mutating func refuseStubs() { stubs.refuse() }
 
   /// Leaves out what a compiler's errors name, unless something can stand in its place.
   ///
@@ -126,7 +126,7 @@ public struct Omission: Sendable {
         || context.hasBridgingHeader && !context.sound.contains(file.path)
           && message.missingName?.first?.isLowercase == true
         || context.selection.mayLackFiles && HexColor.isMissing(message, in: file)
-      return isReplaceable && standIns.add(message, in: file)
+      return isReplaceable && stubs.add(message, in: file)
     }
     for place in named { contents[place.file.path] = place.file.bytes }
     return !named.isEmpty

@@ -34,7 +34,7 @@ struct PhoneConditions {
     case "arch": argument == "arm64"
     case "canImport":
       modules.contains(argument) || Self.phoneModules.contains(argument)
-        || StandIns.names.contains(argument)
+        || ModuleStubs.names.contains(argument)
     default: nil
     }
   }

@@ -46,9 +46,9 @@ public struct RewrittenSource: Sendable {
     self.previewed = previewed
     self.ownTypes = ownTypes.union(file.types.lazy.filter { !$0.isExtension }.map(\.name))
     self.flattened = flattened
-    // The stand-ins of these modules do without their macros.
+    // The stubs of these modules do without their macros.
     dropped = flattened.reduce(into: Self.droppedAttributes) {
-      $0.formUnion(StandIns.attributes[$1] ?? [])
+      $0.formUnion(ModuleStubs.attributes[$1] ?? [])
     }
     bytes = file.bytes
     words = file.tokens.map { file.text(of: $0) }
@@ -116,13 +116,13 @@ public struct RewrittenSource: Sendable {
   private mutating func dropAttribute(at index: Int) {
     let name = words[index + 1]
     if name == "NSManaged", flattened.contains("CoreData") {
-      // The attribute belongs to the compiler, so the stand-in's macros have names of their own, of its length.
+      // The attribute belongs to the compiler, so the stub's macros have names of their own, of its length.
       let isFunction = words[index...].prefix(8).first { $0 == "var" || $0 == "func" } == "func"
       let macro = isFunction ? "Managing_" : "Managed_ "
       bytes.replaceSubrange(file.tokens[index + 1].range, with: macro.utf8)
       return
     }
-    guard file.tokens[index].kind == .sign,
+    guard file.tokens[index].kind == .punctuation,
       dropped.contains(name) || name == "MainActor" && mayBeIsolated(at: index + 2)
     else { return }
     var end = index + 1

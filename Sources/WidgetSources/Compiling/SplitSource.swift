@@ -106,8 +106,8 @@ public struct SplitSource: Sendable {
     var places: [Range<Int>] = []
     for (index, token) in file.tokens.enumerated() {
       let word = file.text(of: token)
-      if token.kind == .sign, word == "{" { depth += 1 }
-      if token.kind == .sign, word == "}" { depth = max(0, depth - 1) }
+      if token.kind == .punctuation, word == "{" { depth += 1 }
+      if token.kind == .punctuation, word == "}" { depth = max(0, depth - 1) }
       guard token.kind == .name, word == "fileprivate" || word == "private" && depth == 0 else {
         continue
       }
@@ -124,8 +124,8 @@ public struct SplitSource: Sendable {
     var (depth, places) = (0, [Range<Int>]())
     for (index, token) in file.tokens.enumerated() {
       let word = file.text(of: token)
-      if token.kind == .sign, word == "{" { depth += 1 }
-      if token.kind == .sign, word == "}" { depth = max(0, depth - 1) }
+      if token.kind == .punctuation, word == "{" { depth += 1 }
+      if token.kind == .punctuation, word == "}" { depth = max(0, depth - 1) }
       guard depth == 0, token.startsLine, index + 1 < file.tokens.count else { continue }
       let next = file.text(of: file.tokens[index + 1])
       let isCondition = word == "#" && ["if", "elseif", "else", "endif"].contains(next)

@@ -5,7 +5,7 @@ extension PropertyReader {
 
   /// Reads `a...b`, `a / 100`, `a.isEmpty`, `a ?? b`, `Int(a)` and `x.id == a` where a chain of names begins or has a name.
   mutating func readFacts(at index: Int) {
-    readSigns(behind: index)
+    readUnwrapping(behind: index)
     readIdentity(at: index)
     readAssignment(at: index)
     readComputedDate(at: index)
@@ -132,7 +132,7 @@ extension PropertyReader {
   ]
 
   /// Reads `gate ?? "-"`, `gate?.count` and `gate!`; the sign of a condition has a blank before it.
-  private mutating func readSigns(behind index: Int) {
+  private mutating func readUnwrapping(behind index: Int) {
     guard index + 1 < words.count else { return }
     let isClose = tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
     let (sign, next) = (words[index + 1], word(index + 2))

@@ -65,7 +65,7 @@ struct PropertyReader {
           readFacts(at: index)
           readName(at: index)
         }
-      case .sign: readSign(at: index)
+      case .punctuation: readPunctuation(at: index)
       case .text:
         readPattern(at: index)
         readUnit(behind: index)
@@ -83,24 +83,24 @@ struct PropertyReader {
 
   func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
 
-  private mutating func readSign(at index: Int) {
-    let (sign, before) = (words[index], word(index - 1))
-    if sign == "{" {
+  private mutating func readPunctuation(at index: Int) {
+    let (punctuation, before) = (words[index], word(index - 1))
+    if punctuation == "{" {
       let isBody = condition?.depth == brackets.count
       outerLocals.append(isBody ? condition?.locals ?? locals : locals)
       if isBody { condition = nil }
     }
-    if sign == "}", let outer = outerLocals.popLast() { locals = outer }
-    if ["(", "{"].contains(sign) { brackets.append((sign, before)) }
-    if sign == "{", let name = nextType {
+    if punctuation == "}", let outer = outerLocals.popLast() { locals = outer }
+    if ["(", "{"].contains(punctuation) { brackets.append((punctuation, before)) }
+    if punctuation == "{", let name = nextType {
       types.append((name, brackets.count))
       nextType = nil
     }
-    if [")", "]", "}"].contains(sign) {
+    if [")", "]", "}"].contains(punctuation) {
       _ = brackets.popLast()
       if let type = types.last, brackets.count < type.depth { types.removeLast() }
     }
-    guard sign == "[" else { return }
+    guard punctuation == "[" else { return }
     brackets.append(("[", ""))
     let isSubscript =
       index > 0 && !tokens[index].startsLine && !Self.valueWords.contains(before)

@@ -43,7 +43,7 @@ struct DeclarationReader {
       let word = words[index]
       switch tokens[index].kind {
       case .name: readName(word, into: &file)
-      case .sign: readSign(word)
+      case .punctuation: readPunctuation(word)
       case .text:
         readSubscript(word, into: &file)
         readStoredKey(word, into: &file)
@@ -54,9 +54,9 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func readSign(_ sign: String) {
-    if sign == "{" { depth += 1 }
-    guard sign == "}" else { return }
+  private mutating func readPunctuation(_ word: String) {
+    if word == "{" { depth += 1 }
+    guard word == "}" else { return }
     depth = max(0, depth - 1)
     if depth == 0 { (extended, isMain, isPrivate) = (nil, false, false) }
   }

@@ -52,7 +52,7 @@ extension SourceFile {
   func functionBody(around offset: Int) -> FunctionBody? {
     let words = tokens.map { text(of: $0) }
     var open: [(index: Int, replacement: FunctionBody.Replacement?)] = []
-    for (index, token) in tokens.enumerated() where token.kind == .sign {
+    for (index, token) in tokens.enumerated() where token.kind == .punctuation {
       if words[index] == "{" {
         open.append((index, Self.replacement(words, before: index)))
       } else if words[index] == "}", let last = open.popLast() {
@@ -160,7 +160,7 @@ extension SourceFile {
         name = words[index + 1]
         start = startWithAttributes(words, of: index, from: end)
       }
-      guard tokens[index].kind == .sign else { continue }
+      guard tokens[index].kind == .punctuation else { continue }
       if word == "{" { depth += 1 }
       guard word == "}" else { continue }
       depth = max(0, depth - 1)

@@ -126,7 +126,7 @@ struct SampleReader {
     var level = 1
     while index + 2 < words.count, level > 0, work < Self.workMaximum {
       work += 1
-      // The parenthesis of an interpolation is closed by a sign, and opened in the text.
+      // The parenthesis of an interpolation is closed by punctuation, and opened in the text.
       if tokens[index].beginsInterpolation(words[index]) { level += 1 }
       switch words[index] {
       case "(", "[", "{": level += 1
@@ -144,7 +144,7 @@ struct SampleReader {
   /// Reads a literal or a case, or the arguments of another type's call.
   private mutating func readValue(at start: Int, of property: String, depth: Int) {
     var end = start
-    while end < words.count, tokens[end].kind != .sign || [".", "-"].contains(words[end]) {
+    while end < words.count, tokens[end].kind != .punctuation || [".", "-"].contains(words[end]) {
       end += 1
       if end - start > 5 { return }
     }

@@ -28,7 +28,7 @@ extension SourceFile {
     var conditionDepth = 0
     var faults: [ExtensionFault] = []
     for index in words.indices.dropLast(2) {
-      if words[index] == "#", tokens[index].kind == .sign {
+      if words[index] == "#", tokens[index].kind == .punctuation {
         if words[index + 1] == "if" { conditionDepth += 1 }
         if words[index + 1] == "endif" { conditionDepth -= 1 }
       }

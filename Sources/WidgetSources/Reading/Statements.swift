@@ -30,7 +30,7 @@ extension SourceFile {
     let words = tokens.map { text(of: $0) }
     guard let place = tokens.firstIndex(where: { $0.range.upperBound > offset }) else { return nil }
     var braces: [Int] = []
-    for index in 0..<place where tokens[index].kind == .sign {
+    for index in 0..<place where tokens[index].kind == .punctuation {
       if words[index] == "{" {
         braces.append(index)
       } else if words[index] == "}" {

@@ -8,8 +8,8 @@ public struct SwiftToken: Hashable, Sendable {
     case number
     /// A part of a string literal, or a regular expression.
     case text
-    /// A sign of one byte: an operator's, a bracket, `@`, `#`.
-    case sign
+    /// Punctuation of one byte: a character of an operator, a bracket, `@`, `#`.
+    case punctuation
   }
 
   /// The kind.
@@ -19,12 +19,12 @@ public struct SwiftToken: Hashable, Sendable {
   /// A Boolean value indicating whether a line break stands between it and the token before.
   public let startsLine: Bool
 
-  /// Returns whether it is the part of a text before an interpolation, whose parenthesis is closed by a sign.
+  /// Returns whether it is the part of a text before an interpolation, whose parenthesis is closed by punctuation.
   func beginsInterpolation(_ word: String) -> Bool { kind == .text && word.hasSuffix("(") }
 
   /// Returns 1 where the token opens brackets, or those of a text's interpolation, -1 where it closes some, and else 0.
   func depthChange(_ word: String) -> Int {
-    guard kind == .sign else { return beginsInterpolation(word) ? 1 : 0 }
+    guard kind == .punctuation else { return beginsInterpolation(word) ? 1 : 0 }
     return ["(", "[", "{"].contains(word) ? 1 : [")", "]", "}"].contains(word) ? -1 : 0
   }
 }
@@ -90,18 +90,18 @@ public struct SwiftTokenizer {
       case _ where byte.isNameStart: readName()
       case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
       default:
-        readSign(byte, open: &open)
+        readPunctuation(byte, open: &open)
         if depth > 0, open < 0 { return }
       }
     }
   }
 
-  /// Reads a sign, and counts the parentheses that stand open.
-  private mutating func readSign(_ sign: UInt8, open: inout Int) {
+  /// Reads punctuation, and counts the open parentheses.
+  private mutating func readPunctuation(_ byte: UInt8, open: inout Int) {
     place += 1
-    add(.sign, from: place - 1)
-    if sign == UInt8(ascii: "(") { open += 1 }
-    if sign == UInt8(ascii: ")") { open -= 1 }
+    add(.punctuation, from: place - 1)
+    if byte == UInt8(ascii: "(") { open += 1 }
+    if byte == UInt8(ascii: ")") { open -= 1 }
   }
 
   private mutating func skipLine() {
@@ -221,7 +221,7 @@ public struct SwiftTokenizer {
     switch last.kind {
     case .number, .text: return false
     case .name: return bytes[last.range].elementsEqual("return".utf8)
-    case .sign: return !")]}".utf8.contains(bytes[last.range.lowerBound])
+    case .punctuation: return !")]}".utf8.contains(bytes[last.range.lowerBound])
     }
   }
 

@@ -177,7 +177,7 @@ struct ValueReader {
       if value.count == 1 { return ["true", "false"].contains(last) ? last : nil }
       let isOfType = value.first == "." || value.first?.first?.isUppercase == true
       return value.dropLast().last == "." && isOfType ? ".\(last)" : nil
-    case .sign: return nil
+    case .punctuation: return nil
     }
   }
 

@@ -2,7 +2,7 @@ import ColorScience
 import Compositing
 
 /// Cards with round corners, a circle in each, that move over a gradient by a point in each frame.
-struct EdgesPlayer: ScenePlayer {
+struct EdgesPlayer: FramePlayer {
   private static let card = (width: 300.0, height: 120.0)
   private static let gap = 20.0
   private static let style = EdgeStyle()

@@ -4,7 +4,7 @@ import LockScreenSession
 import LockScreenUI
 
 /// A session at rest with a card made of an activity's content, which an event changes each second, with all motion.
-struct EventPlayer: ScenePlayer {
+struct EventPlayer: FramePlayer {
   private var session: Session
   private var sources = [StreamSource(FeedStream(name: "events"))]
   private var eventIndex = 0

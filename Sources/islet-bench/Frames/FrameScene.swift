@@ -49,7 +49,7 @@ enum FrameScene: String, CaseIterable {
     }
   }
 
-  func player(size: CellSize) -> any ScenePlayer {
+  func player(size: CellSize) -> any FramePlayer {
     switch self {
     case .fade: FadePlayer(size: size, byRow: false)
     case .gradient: FadePlayer(size: size, byRow: true)
@@ -68,7 +68,7 @@ enum FrameScene: String, CaseIterable {
 }
 
 /// A picture that fades from black and back in 96 frames, below a still text.
-private struct FadePlayer: ScenePlayer {
+private struct FadePlayer: FramePlayer {
   private var compositor: Compositor
   private let dark: Layer
   private var ground: Layer
@@ -89,7 +89,7 @@ private struct FadePlayer: ScenePlayer {
 }
 
 /// A label whose letters change in each frame.
-private struct LabelPlayer: ScenePlayer {
+private struct LabelPlayer: FramePlayer {
   /// The texts of the label.
   private static let texts: [String] = {
     let letters = Array("the quick brown fox jumps over the lazy dog ".utf8)

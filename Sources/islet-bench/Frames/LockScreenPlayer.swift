@@ -8,7 +8,7 @@ import SampleActivities
 import Theming
 
 /// A lock screen with rides on its cards, one per app.
-struct LockScreenPlayer: ScenePlayer {
+struct LockScreenPlayer: FramePlayer {
   private var screen: LockScreen
   private let registry = WidgetRegistry(SampleWidgets())
   private let ids: [ActivityID]

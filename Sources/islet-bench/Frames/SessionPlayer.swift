@@ -16,7 +16,7 @@ extension Session.Setup {
 }
 
 /// A whole session with the cards of the demo, whose keys are pressed again and again at 60 frames a second.
-struct SessionPlayer: ScenePlayer {
+struct SessionPlayer: FramePlayer {
   private var session: Session
   /// The keys, pressed in turn.
   private let actions: [KeyAction]

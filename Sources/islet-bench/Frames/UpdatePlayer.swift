@@ -7,7 +7,7 @@ import SampleActivities
 
 /// A session with a ride on its card and, where there is room, the inspector beside it: a push in each frame updates the
 /// readings.
-struct UpdatePlayer: ScenePlayer {
+struct UpdatePlayer: FramePlayer {
   private var session: Session
   private var sources = [StreamSource(FeedStream(name: "ride"))]
   /// The number of updates before the first frame, since the tables of the session grow by them.

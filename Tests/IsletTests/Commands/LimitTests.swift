@@ -189,17 +189,17 @@ private struct AssetProbe {
     try Data(String(repeating: "{\"note\":1}\n", count: count).utf8).write(to: path)
     let descriptor = try FileDescriptor.opening(path.path)
     defer { descriptor.close() }
-    var inlets = FeedInlets(
-      files: [FeedInlets.File(name: "feed", descriptor: descriptor)], server: nil)
+    var inputs = FeedInputs(
+      files: [FeedInputs.File(name: "feed", descriptor: descriptor)], server: nil)
     var waiting = PollSet()
-    inlets.addInterests(to: &waiting)
+    inputs.addInterests(to: &waiting)
     try waiting.wait(timeout: .seconds(5))
-    inlets.read(waiting, at: .zero)
+    inputs.read(waiting, at: .zero)
     var session = Session(
       Session.Setup.plain(columns: 80, rows: 24),
       showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     var clock = Duration.zero
-    session.applyLines(of: &inlets, at: .zero) {
+    session.applyLines(of: &inputs, at: .zero) {
       defer { clock += step }
       return clock
     }
@@ -208,13 +208,13 @@ private struct AssetProbe {
 
   @Test(arguments: [(0, 500), (1, 500), (-1, 499)])
   func `a turn has so many lines`(more: Int, applied: Int) throws {
-    #expect(FeedInlets.linesPerTurn == 500)
-    #expect(try turn(lines: FeedInlets.linesPerTurn + more, step: .zero) == applied)
+    #expect(FeedInputs.linesPerTurn == 500)
+    #expect(try turn(lines: FeedInputs.linesPerTurn + more, step: .zero) == applied)
   }
 
   @Test func `a turn has so much time`() throws {
-    #expect(try turn(lines: 100, step: FeedInlets.turnMaximum / 10) == 10)
-    #expect(try turn(lines: 100, step: FeedInlets.turnMaximum) == 1)
+    #expect(try turn(lines: 100, step: FeedInputs.turnMaximum / 10) == 10)
+    #expect(try turn(lines: 100, step: FeedInputs.turnMaximum) == 1)
     #expect(try turn(lines: 100, step: .microseconds(99)) == 100)
   }
 

@@ -21,7 +21,7 @@ private final class DemoScene {
 
   init(_ session: Session, _ demo: FeedStream) {
     scene = LockScreenScene(
-      session, inlets: FeedInlets(files: [], server: nil, demo: demo),
+      session, inputs: FeedInputs(files: [], server: nil, demo: demo),
       files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: false)
   }
 
@@ -35,13 +35,13 @@ private final class DemoScene {
 
   /// Returns a scene that goes on from here alone.
   func copy() -> DemoScene {
-    let copy = DemoScene(scene.session, scene.inlets.sources[0].stream)
+    let copy = DemoScene(scene.session, scene.inputs.sources[0].stream)
     (copy.now, copy.turnCount) = (now, turnCount)
     return copy
   }
 
   var session: Session { scene.session }
-  var isTour: Bool { scene.inlets.isTour }
+  var isTour: Bool { scene.inputs.isTour }
 
   /// Takes the turns of a loop up to a time, each at the time that the scene asks for.
   func play(to end: Duration) {

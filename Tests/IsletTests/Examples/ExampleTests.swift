@@ -290,17 +290,17 @@ import Testing
 }
 
 /// A trace that remembers whether widgets' code runs.
-private final class RecordedTrace: ViewTracing {
+private final class RecordedTrace: CodeTracing {
   var places: [String] = []
   var isInside = false
   var trapped: String?
 
-  func enter(_ place: ViewPlace) { (places, isInside) = (places + [place.presentation], true) }
+  func enter(_ place: CodePlace) { (places, isInside) = (places + [place.presentation], true) }
   func leave() { isInside = false }
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func obstacle(at place: ViewPlace) -> String? {
+  func skipReason(at place: CodePlace) -> String? {
     place.presentation == trapped ? "trapped" : nil
   }
 }

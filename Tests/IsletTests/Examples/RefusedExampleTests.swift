@@ -100,16 +100,16 @@ private struct LookWidgets: WidgetBundle {
   #expect(states.scenes(of: .lockScreen).map(\.title).count == 3)
   let feed = String(decoding: states.wholeFeed, as: UTF8.self)
   #expect(feed.contains("\"isShown\":true") && feed.contains("\"isShown\":false"))
-  // A stage notes no code before it shows a picture, so that a trap would not be named.
+  // A preview host notes no code before it shows a picture, so that a trap would not be named.
   let resources = Resources(views: views)
   let titles = resources.previewStates(SilentTrace(), at: now).scenes(of: .lockScreen).map(\.title)
   #expect(titles.count { $0.hasPrefix("look ") } == ActivityExample.statesMaximum)
 }
 
-private final class SilentTrace: ViewTracing {
-  func enter(_ place: ViewPlace) {}
+private final class SilentTrace: CodeTracing {
+  func enter(_ place: CodePlace) {}
   func leave() {}
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
-  func obstacle(at place: ViewPlace) -> String? { nil }
+  func skipReason(at place: CodePlace) -> String? { nil }
 }

@@ -61,7 +61,7 @@ import Testing
   ///
   /// - Parameters:
   ///   - action: The key's action.
-  ///   - isRelayed: Whether another process reads the file, as for Swift source that runs in a stage.
+  ///   - isRelayed: Whether another process reads the file, as for Swift source in a preview host.
   /// - Returns: The reports, and the number of turns in which the keys were held.
   /// - Throws: The system's reason.
   private func played(
@@ -72,12 +72,12 @@ import Testing
       try #require(moment == Self.start)
       var scene = LockScreenScene(
         Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero),
-        inlets: FeedInlets(
-          files: isRelayed ? [] : [try FeedInlets.File(opening: path)], server: nil,
+        inputs: FeedInputs(
+          files: isRelayed ? [] : [try FeedInputs.File(opening: path)], server: nil,
           startingAt: moment),
         files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: true)
       var (heldCount, unread) = (0, Self.bytes[...])
-      if isRelayed { scene.inlets.openRelay(1, name: "feed", isClient: false, at: .zero) }
+      if isRelayed { scene.inputs.openRelay(1, name: "feed", isClient: false, at: .zero) }
       for turn in 0..<60 {
         let now = Duration.milliseconds(20 * turn)
         guard scene.update(at: now) == nil else { return (scene.session.log, heldCount) }
@@ -91,10 +91,10 @@ import Testing
         scene.addInterests(to: &waiting)
         try waiting.wait(timeout: .zero)
         scene.read(waiting, at: now)
-        guard !scene.inlets.takeRelayed().wishes.isEmpty else { continue }
-        scene.inlets.append(Array(unread.prefix(30_000)), toRelay: 1)
+        guard !scene.inputs.takeRelayed().wishes.isEmpty else { continue }
+        scene.inputs.append(Array(unread.prefix(30_000)), toRelay: 1)
         unread = unread.dropFirst(30_000)
-        if unread.isEmpty { scene.inlets.endRelay(1, hasLeft: false) }
+        if unread.isEmpty { scene.inputs.endRelay(1, hasLeft: false) }
       }
       Issue.record("the file has no end: \(scene.session.log.lineCount) lines")
       return (scene.session.log, heldCount)

@@ -11,7 +11,7 @@ import StrictJSON
 /// islet's side of a socket without a terminal: a session whose turns the test takes, and its folder.
 final class SocketHost {
   var session: Session
-  var inlets: FeedInlets
+  var inputs: FeedInputs
   let folder: URL
   private var real = Duration.zero
 
@@ -24,7 +24,7 @@ final class SocketHost {
     session = Session(
       Session.Setup.plain(columns: 80, rows: 24),
       showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
-    inlets = FeedInlets(
+    inputs = FeedInputs(
       files: [], server: try SocketServer(path: folder.appending(path: "s").path))
   }
 
@@ -32,18 +32,18 @@ final class SocketHost {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  var clientCount: Int { inlets.connectedClientCount }
+  var clientCount: Int { inputs.connectedClientCount }
 
   func client() throws -> SocketClient { try SocketClient(path: path) }
 
   /// Handles all sockets that are ready, once.
   func turn() throws {
     var set = PollSet()
-    inlets.addInterests(to: &set)
+    inputs.addInterests(to: &set)
     try set.wait(timeout: .zero)
-    inlets.read(set, at: real)
-    session.applyLines(of: &inlets, at: real)
-    inlets.send(session.takeUnsentEvents())
+    inputs.read(set, at: real)
+    session.applyLines(of: &inputs, at: real)
+    inputs.send(session.takeUnsentEvents())
   }
 
   /// Takes enough turns to read and answer all that was written.

@@ -245,13 +245,13 @@ import Testing
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none)
       try host.turn()
       try #require(host.clientCount == 1)
-      try #require(host.inlets.listenerReturn == FeedInlets.listenerPause)
+      try #require(host.inputs.listenerReturn == FeedInputs.listenerPause)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
       try host.settle()
       try #require(host.clientCount == 1)
-      try host.pass(FeedInlets.listenerPause)
+      try host.pass(FeedInputs.listenerPause)
       try #require(host.clientCount == 2)
-      try #require(host.inlets.listenerReturn == nil)
+      try #require(host.inputs.listenerReturn == nil)
       withExtendedLifetime((first, second)) {}
     }
   }
@@ -269,7 +269,7 @@ import Testing
     try host.settle()
     #expect(host.clientCount == 1)
     #expect(host.session.activities.activityCount == 1)
-    let hasListeners = host.inlets.hasListeners
+    let hasListeners = host.inputs.hasListeners
     #expect(!hasListeners)
   }
 
@@ -304,7 +304,7 @@ import Testing
     #expect(host.clientCount == 1)
     #expect(host.session.log.lineCount == 1)
     // A closed connection with lines for later is not polled.
-    let interest = host.inlets.sources.first?.interest
+    let interest = host.inputs.sources.first?.interest
     #expect(interest == nil)
     try host.pass(.seconds(20))
     #expect(host.session.log.lineCount == 21)
@@ -354,7 +354,7 @@ import Testing
 
   @Test func `are served up to the limit, and one more as soon as there is room`() throws {
     let host = try SocketHost()
-    var clients = try (0..<FeedInlets.clientsMaximum + 1).map { _ in try host.client() }
+    var clients = try (0..<FeedInputs.clientsMaximum + 1).map { _ in try host.client() }
     for client in clients { client.write(#"{"request-id":1,"expect":{}}"# + "\n") }
     try host.settle()
     #expect(clients.map { $0.takeLines().count } == clients.map { $0 === clients.last ? 0 : 1 })

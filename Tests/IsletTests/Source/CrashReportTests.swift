@@ -9,7 +9,7 @@ import WidgetSources
 @Suite struct `The report on code that stopped` {
   private static let copies = SourceCopies(
     of: [("/P/Card.swift", []), ("/P/Widget.swift", []), ("/P/Card.swift", [1, 12, 13])], in: "/c")
-  private static let place = ViewPlace(
+  private static let place = CodePlace(
     attributesType: "RideAttributes", presentation: "minimal", state: "{\"a\":1}", digest: 0)
 
   @Test func `names the first own line on the stack, and the runtime's reason`() {
@@ -67,7 +67,7 @@ import WidgetSources
 
   @Test func `leaves out lines that code prints again and again`() {
     #expect(
-      SourcedCommand.lines(of: "drawn\nislet: a\n\ndrawn\nb\n") == ["drawn", "islet: a", "b"])
+      SupervisedCommand.lines(of: "drawn\nislet: a\n\ndrawn\nb\n") == ["drawn", "islet: a", "b"])
   }
 
   @Test func `on a hang is enough with an own line or at its end, once that line is whole`() {

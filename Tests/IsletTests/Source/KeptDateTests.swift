@@ -60,19 +60,19 @@ import Testing
 }
 
 /// A trace that leaves out the previews of this process, so that made-up values are shown, or these values.
-private final class PartialTrace: ViewTracing {
+private final class PartialTrace: CodeTracing {
   private let presentation: String
 
   init(without presentation: String) {
     self.presentation = presentation
   }
 
-  func enter(_ place: ViewPlace) {}
+  func enter(_ place: CodePlace) {}
   func leave() {}
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func obstacle(at place: ViewPlace) -> String? {
+  func skipReason(at place: CodePlace) -> String? {
     place.presentation == presentation ? "left out" : nil
   }
 }

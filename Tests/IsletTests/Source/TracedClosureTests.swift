@@ -101,7 +101,7 @@ import Testing
 }
 
 /// A trace of places, one of which has stopped.
-private final class PlaceTrace: ViewTracing {
+private final class PlaceTrace: CodeTracing {
   private(set) var places: Set<String> = []
   private let stopped: String?
   private let reason: String
@@ -111,12 +111,12 @@ private final class PlaceTrace: ViewTracing {
     self.reason = reason
   }
 
-  func enter(_ place: ViewPlace) { places.insert(place.presentation) }
+  func enter(_ place: CodePlace) { places.insert(place.presentation) }
   func leave() {}
   func addMadeUp(_ attributesType: String) {}
   func isMadeUp(_ attributesType: String) -> Bool { false }
 
-  func obstacle(at place: ViewPlace) -> String? {
+  func skipReason(at place: CodePlace) -> String? {
     place.presentation == stopped ? reason : nil
   }
 }

@@ -139,7 +139,7 @@ import Testing
         == "import        Models     \nlet a =        Team.red, b = a.Models.x")
   }
 
-  @Test func `lose macros that a stand-in does without, where the module is none here`() {
+  @Test func `lose macros that a stub does without, where the module is none here`() {
     let text = "@Reducer(state: .equatable) struct Ride { @Presents var a: B?; @State var c = 1 }"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     let copy = RewrittenSource(of: file, modules: [], flattened: ["ComposableArchitecture"]).bytes

@@ -1,16 +1,9 @@
 /// The parts of a box, for a style of the app's own.
 public struct GroupBoxStyleConfiguration {
   /// The title of a box.
-  public struct Label: View {
-    /// The title's view.
-    public let body: AnyView
-  }
-
+  public typealias Label = StyledPart
   /// The content of a box.
-  public struct Content: View {
-    /// The content's view.
-    public let body: AnyView
-  }
+  public typealias Content = StyledPart
 
   /// The title.
   public let label: Label
@@ -46,34 +39,4 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The system's style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
-}
-
-extension View {
-  /// Sets the style of the boxes in the view.
-  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
-    environment(\.groupBoxStyle, style)
-  }
-}
-
-extension EnvironmentValues {
-  var groupBoxStyle: any GroupBoxStyle {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
-}
-
-private enum GroupBoxStyleKey: EnvironmentKey {
-  static let defaultValue: any GroupBoxStyle = DefaultGroupBoxStyle()
-}
-
-/// A box in the style in force.
-struct StyledGroupBox: View {
-  let configuration: GroupBoxStyleConfiguration
-  @Environment(\.groupBoxStyle) private var style
-
-  var body: some View { AnyView(view(in: style)) }
-
-  private func view(in style: some GroupBoxStyle) -> any View {
-    style.makeBody(configuration: configuration)
-  }
 }

@@ -273,3 +273,8 @@ enum ButtonLook: Sendable {
     }
   }
 }
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button of glass, of which cells have the ground.
+  public static func glass(_ glass: Glass) -> BorderedButtonStyle { BorderedButtonStyle() }
+}

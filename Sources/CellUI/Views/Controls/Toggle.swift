@@ -190,3 +190,29 @@ extension View {
     environment(\.controlStyles.toggle, style)
   }
 }
+
+extension Toggle {
+  /// Makes a toggle of several values: on if all of them are.
+  public init<Values: RandomAccessCollection>(
+    sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let isAllOn = sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+    self.init(isOn: .constant(isAllOn), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle of several values: on if all of them are.
+  public init<Values: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == CellUI.Label<Text, Image> {
+  /// Makes a toggle of a value with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CellUI.Label(titleKey, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,223 @@
+import FeedReports
+import HostIO
+import LiveActivities
+import LockScreenSession
+
+/// All sources of lines: a demo, files one after another, and the clients of a socket side by side.
+///
+/// It reads bytes into streams, of which a session takes lines; it knows no session.
+struct FeedInputs: ~Copyable {
+  /// The most clients at a time; more wait in the listener's queue, for `waitMaximum`.
+  static let clientsMaximum = 32
+  /// The most bytes of a file that are read in a turn, so that a flood leaves time for keys, frames and clients.
+  static let bytesPerTurn = 64 * 1024
+  /// The most bytes of a client that are read in a turn; the answers, at most 150 times as long, fit its outbox.
+  static let clientBytesPerTurn = 4 * 1024
+  /// The most lines that are applied in a turn.
+  static let linesPerTurn = 500
+  /// The time after which a turn applies no further line: a line may hold a layout or a theme, which take longer than
+  /// thousands of updates.
+  static let turnMaximum = Duration.milliseconds(10)
+  /// The pause after a client could not be accepted, as when no descriptor is left, since the listener stays ready.
+  static let listenerPause = Duration.milliseconds(250)
+  /// The time for which a client waits for another one to leave, before it is told that there are too many.
+  static let waitMaximum = Duration.seconds(1)
+  /// The most clients that are told so in a turn.
+  static let dismissalsPerTurn = 64
+
+  /// A file, or standard input, with its name.
+  struct File {
+    let name: String
+    let descriptor: FileDescriptor
+  }
+
+  /// The open sources.
+  var sources: [FeedSource] = []
+  /// A Boolean value indicating whether more lines may be due now.
+  var mayHaveLines = false
+  private var files: ArraySlice<File>
+  let listener: FileDescriptor?
+  /// The server, which listens as long as it is kept.
+  private let server: SocketServer?
+  /// The number of clients so far.
+  var clientCount = 0
+  /// The end of the listener's pause; `nil` without a pause.
+  var listenerReturn: Duration?
+  /// The time since which a client has been waiting for another one to leave; `nil` while there is room.
+  var waitingSince: Duration?
+  private var buffer = [UInt8](repeating: 0, count: FeedInputs.bytesPerTurn)
+  private var clientBuffer = [UInt8](repeating: 0, count: FeedInputs.clientBytesPerTurn)
+  /// The start of the first file's scenario, until that file is opened.
+  private var start: Timestamp?
+  /// The relayed sources that are done.
+  private var closedRelays: [Int] = []
+  /// The first file that could not be read to its end.
+  private(set) var failure: (name: String, fault: SystemFault)?
+
+  /// Makes inputs.
+  ///
+  /// - Parameters:
+  ///   - files: The files, one after another.
+  ///   - server: The server of clients.
+  ///   - demo: A demo beside them.
+  ///   - start: The start of the scenario in the first file, whose reading takes time; `nil` if there is none in it.
+  init(
+    files: [File], server: consuming SocketServer?, demo: FeedStream? = nil,
+    startingAt start: Timestamp? = nil
+  ) {
+    self.files = files[...]
+    listener = server?.descriptor
+    self.server = server
+    if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
+    self.start = start
+    openNextFile()
+  }
+
+  /// A Boolean value indicating whether all files are read.
+  var isAtEnd: Bool { !sources.contains { $0.isFile } }
+
+  /// The time of the next line that waits for it, on the device's clock.
+  var nextDue: Timestamp? { sources.compactMap(\.stream.nextDue).min() }
+
+  /// A Boolean value indicating whether a demo plays the person.
+  var isTour: Bool { sources.contains { $0.stream.isTour } }
+
+  /// Ends the tour of a demo, whose lines go on.
+  mutating func endTour() {
+    for index in sources.indices { sources[index].stream.endTour() }
+  }
+
+  /// A Boolean value indicating whether the next line of a file is not yet read.
+  var awaitsBytes: Bool { sources.contains { $0.stream.awaitsBytes } }
+
+  /// A Boolean value indicating whether a client listens to events.
+  var hasListeners: Bool { sources.contains { $0.client?.isListening ?? false } }
+
+  var connectedClientCount: Int { sources.count { $0.client != nil } }
+
+  /// Adds all descriptors to read from or to write to.
+  func addInterests(to waiting: inout PollSet) {
+    for source in sources {
+      if let descriptor = source.descriptor, let interest = source.interest {
+        waiting.add(descriptor, for: interest)
+      }
+    }
+    if listenerReturn == nil, let listener { waiting.add(listener, for: .reading) }
+  }
+
+  /// The time of the next turn for a client that waits, or whose line has no end; `nil` for none.
+  var nextTurn: Duration? {
+    var next = listenerReturn
+    for source in sources where source.stream.holdsPartOfLine {
+      if let deadline = source.client?.lineDeadline { next = min(next ?? deadline, deadline) }
+    }
+    return next
+  }
+
+  /// Reads once from each source that is ready, and accepts clients.
+  mutating func read(_ ready: PollSet, at now: Duration) {
+    for index in sources.indices {
+      guard let descriptor = sources[index].descriptor else { continue }
+      let readiness = ready.readiness(of: descriptor)
+      if sources[index].client != nil {
+        readClient(at: index, from: descriptor, readiness, at: now)
+      } else if !readiness.isEmpty, sources[index].wantsBytes,
+        case .failed(let fault) = sources[index].read(into: &buffer)
+      {
+        failure = failure ?? (sources[index].stream.name, fault)
+      }
+    }
+    acceptClients(ready, at: now)
+  }
+
+  private mutating func readClient(
+    at index: Int, from descriptor: FileDescriptor, _ readiness: PollSet.Readiness,
+    at now: Duration
+  ) {
+    let holdsPartOfLine = sources[index].stream.holdsPartOfLine
+    if !readiness.isEmpty, sources[index].wantsBytes {
+      if case .bytes = sources[index].read(into: &clientBuffer) {
+        sources[index].client?.update(at: now, continuesLine: holdsPartOfLine)
+      }
+    } else if holdsPartOfLine, let client = sources[index].client, client.lineDeadline <= now {
+      sources[index].client?.dismiss(.unfinishedLine, from: descriptor)
+    } else if !readiness.isDisjoint(with: .hungUp) {
+      sources[index].client?.leave()
+    }
+  }
+
+  /// Sends a report to the client that posted the line.
+  mutating func send(_ report: LineReport, toSource index: Int) {
+    sources[index].client?.send(report)
+  }
+
+  /// Sends the report that a source awaits.
+  mutating func sendAwaited(_ report: LineReport) {
+    guard let index = sources.firstIndex(where: \.awaitsReport) else { return }
+    sources[index].awaitsReport = false
+    send(report, toSource: index)
+  }
+
+  /// Sends events to the clients that listen, flushes all clients, and closes the sources that are done.
+  mutating func send(_ events: [ActivityEvent]) {
+    if hasListeners {
+      for event in events {
+        let json = event.json()
+        for index in sources.indices { sources[index].client?.send(event, as: json) }
+      }
+    }
+    for index in sources.indices.reversed() {
+      if let descriptor = sources[index].descriptor {
+        sources[index].client?.flush(to: descriptor)
+      }
+      if sources[index].isDone { close(index) }
+    }
+  }
+
+  private mutating func close(_ index: Int) {
+    let source = sources.remove(at: index)
+    if let relay = source.relay { closedRelays.append(relay) }
+    source.descriptor?.close()
+    if source.client != nil { listenerReturn = nil }
+    if source.isFile { openNextFile() }
+  }
+
+  private mutating func openNextFile() {
+    guard let file = files.popFirst() else { return }
+    let stream = fileStream(named: file.name, isRegular: file.descriptor.isRegularFile)
+    sources.append(FeedSource(stream: stream, descriptor: file.descriptor))
+  }
+
+  /// Makes the stream of a file, or of standard input, which starts with its first timed line.
+  mutating func fileStream(named name: String, isRegular: Bool) -> FeedStream {
+    let isPiped = name == HeadlessRun.Input.standardInputName
+    return FeedStream(name: name, isFile: isRegular, startingAt: isPiped ? nil : start.take())
+  }
+
+  /// Takes the numbers of the relayed sources that are done.
+  mutating func takeClosedRelays() -> [Int] {
+    defer { closedRelays = [] }
+    return closedRelays
+  }
+}
+
+extension FeedSource {
+  /// A Boolean value indicating whether the source is a file, or standard input.
+  fileprivate var isFile: Bool { (descriptor != nil || relay != nil) && client == nil }
+}
+
+extension FeedInputs.File {
+  /// Opens a file by its name; `-` is standard input.
+  init(opening name: String) throws(Failure) {
+    guard name != "-" else {
+      if FileDescriptor.standardInput.isTerminal { Messages.write([Messages.readingFromTerminal]) }
+      self.init(name: HeadlessRun.Input.standardInputName, descriptor: .standardInput)
+      return
+    }
+    do {
+      self.init(name: name, descriptor: try FileDescriptor.opening(name))
+    } catch {
+      throw Failure(.noInput, Messages.unreadable(name, error))
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import HostIO
+import LockScreenSession
+import WidgetSources
+
+/// A preview host as islet sees it: the process, its connection, its standard error, and its breadcrumb.
+struct PreviewHostProcess {
+  /// The longest time without a heartbeat of a preview host.
+  static let patience = Duration.seconds(3)
+  /// The time that a preview host has to write its stack.
+  private static let reportPatience = Duration.seconds(15)
+  /// The most bytes kept of standard error: the end counts.
+  private static let outputByteCountMaximum = 256 * 1024
+  /// The most bytes that wait to be sent.
+  private static let unsentByteCountMaximum = 64 << 20
+
+  let process: ChildProcess
+  private let copies: SourceCopies
+  private let link: FileDescriptor
+  private let lifeline: FileDescriptor
+  private let messages: FileDescriptor
+  private let breadcrumb: FileDescriptor
+  private var framer = MessageFramer()
+  private var unsent: [UInt8] = []
+  private var unsentStart = 0
+  private(set) var output: [UInt8] = []
+  private var hasOutputEnded = false
+  /// A Boolean value indicating whether the preview host has closed the connection.
+  private var isLinkClosed = false
+  private var hasToldStop = false
+  /// The time of the ping that was not yet answered.
+  private var pingTime: Duration?
+  /// A Boolean value indicating whether something was sent after the ping, so that another one is due.
+  private var owesPing = false
+  private var watchdog = Watchdog(
+    patience: patience, crashReportPatience: reportPatience, hangReportPatience: reportPatience)
+  private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
+
+  /// Starts a preview host.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its command line.
+  ///   - folder: The build's folder, for the breadcrumb.
+  ///   - serial: The number of the host, since the one before it may still write its own.
+  ///   - copies: The copies of the person's files that it was compiled from.
+  /// - Throws: The system's reason for which it can't start.
+  init(
+    _ arguments: [String], folder: String, serial: Int, copies: SourceCopies
+  ) throws(SystemFault) {
+    self.copies = copies
+    let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
+    let errors = try ChildProcess.pipe()
+    breadcrumb = try FileDescriptor.creatingForBoth("\(folder)/breadcrumb-\(serial)")
+    let null = try FileDescriptor.opening("/dev/null")
+    process = try ChildProcess(
+      arguments, environment: Toolchain.variables(ofBuildIn: folder),
+      descriptors: [
+        0: null, 1: errors.far, 2: errors.far, PreviewHost.link.number: connection.far,
+        PreviewHost.lifeline.number: life.far, PreviewHost.breadcrumb.number: breadcrumb,
+      ])
+    process.ends(with: life.far)
+    for descriptor in [connection.far, life.far, errors.far, null] { descriptor.close() }
+    (link, lifeline, messages) = (connection.near, life.near, errors.near)
+  }
+
+  // MARK: - Sending
+
+  /// Sends a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - now: The time.
+  ///   - past: The time of something that happened before; `nil` means now.
+  mutating func send(_ message: HostRequest, at now: Duration, past: Duration? = nil) {
+    guard unsent.count - unsentStart < Self.unsentByteCountMaximum else { return }
+    unsent += message.encoded(at: past ?? now)
+    if message != .drawn, message != .finish { ping(at: now) }
+    flush()
+  }
+
+  /// Asks for a heartbeat, unless a ping waits for its answer.
+  private mutating func ping(at now: Duration) {
+    owesPing = pingTime != nil
+    guard pingTime == nil else { return }
+    unsent += HostRequest.ping.encoded(at: now)
+    pingTime = now
+  }
+
+  private mutating func flush() {
+    while unsentStart < unsent.count {
+      guard case .bytes(let count) = link.write(unsent[unsentStart...]) else { break }
+      unsentStart += count
+    }
+    guard unsentStart == unsent.count || unsentStart > 1 << 20 else { return }
+    unsent.removeFirst(unsentStart)
+    unsentStart = 0
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    if !isLinkClosed { waiting.add(link, for: unsent.isEmpty ? .reading : .readingAndWriting) }
+    if !hasOutputEnded { waiting.add(messages, for: .reading) }
+  }
+
+  var nextTurn: Duration? { watchdog.deadline ?? pingTime.map { $0 + Self.patience } }
+
+  // MARK: - Reading
+
+  /// An event of a preview host.
+  enum Event {
+    case reply(HostReply)
+    /// It has stopped or hangs; its stack is still to be read.
+    case stopping(CodePlace?)
+    case ended(CrashFacts)
+  }
+
+  /// Reads all that came.
+  mutating func read(_ ready: PollSet, at now: Duration) -> [Event] {
+    flush()
+    var events: [Event] = []
+    if !ready.readiness(of: messages).isEmpty { readOutput() }
+    readLink(at: now)
+    while let bytes = framer.next() {
+      if let reply = HostReply(bytes) { events.append(.reply(reply)) }
+    }
+    endIfSilent(at: now)
+    if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
+      hasToldStop = true
+      events.append(.stopping(lastCode?.place))
+    }
+    if hasOutputEnded { events.append(.ended(facts())) }
+    return events
+  }
+
+  /// Reads the connection, whether or not it is known to be ready: after a pause, an answer may just have come.
+  private mutating func readLink(at now: Duration) {
+    switch link.read(into: &buffer) {
+    case .bytes(let count):
+      framer.append(buffer[..<count])
+      pingTime = nil
+      if owesPing {
+        ping(at: now)
+        flush()
+      }
+    case .wouldBlock: break
+    case .end, .failed: (isLinkClosed, pingTime) = (true, nil)
+    }
+  }
+
+  private mutating func readOutput() {
+    switch messages.read(into: &buffer) {
+    case .bytes(let count):
+      output = (output + buffer[..<count]).suffix(Self.outputByteCountMaximum)
+      if watchdog.isEnough(output, copies: copies) { process.end(by: .kill) }
+    case .wouldBlock: break
+    case .end, .failed: hasOutputEnded = true
+    }
+  }
+
+  private var isCrashing: Bool { CrashReport.hasBegun(in: output) }
+
+  private mutating func endIfSilent(at now: Duration) {
+    if isCrashing, pingTime != nil {
+      pingTime = nil
+      watchdog.reportBegan(at: now)
+    }
+    if let signal = watchdog.update(silentSince: pingTime, at: now) { process.end(by: signal) }
+  }
+
+  private mutating func facts() -> CrashFacts {
+    let ending = self.ending ?? process.waitForEnding()
+    self.ending = ending
+    return CrashFacts(
+      ending: ending, output: String(decoding: output, as: UTF8.self),
+      place: lastCode?.place, isMadeUp: lastCode?.isMadeUp ?? false, hangs: watchdog.hangs)
+  }
+
+  /// The ending, which the system tells once; `nil` while the process runs.
+  private var ending: ChildProcess.Ending?
+
+  /// The code of widgets that ran last.
+  private var lastCode: (place: CodePlace, isMadeUp: Bool)? {
+    CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
+  }
+
+  /// Ends the process, and closes all.
+  func close() {
+    if ending == nil {
+      process.end(by: .kill)
+      _ = process.waitForEnding()
+    }
+    for descriptor in [link, lifeline, messages, breadcrumb] { descriptor.close() }
+  }
+
+  /// Asks for the log and waits a moment for it.
+  mutating func finish() -> [String] {
+    send(.finish, at: HostClock.monotonic)
+    var request = LogRequest(host: self, end: HostClock.monotonic + .milliseconds(300))
+    // A log that can't be waited for is left out.
+    let log = (try? request.run()) ?? []
+    self = request.host
+    return log
+  }
+}
+
+/// Waits for a preview host's log.
+private struct LogRequest: LoopParticipant {
+  var host: PreviewHostProcess
+  /// The time at which the log is no longer waited for.
+  let end: Duration
+
+  func update(at now: Duration) -> [String]? { now < end ? nil : [] }
+  func addInterests(to waiting: inout PollSet) { host.addInterests(to: &waiting) }
+  func nextTurn(at now: Duration) -> Duration? { end }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) -> [String]? {
+    for event in host.read(ready, at: now) {
+      switch event {
+      case .reply(.log(let lines)): return lines
+      case .reply: break
+      case .stopping, .ended: return []
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+import FeedReports
+import HostIO
+import LockScreenSession
+import WidgetSources
+
+/// A program of widgets while it runs a command.
+struct SupervisedRun: LoopParticipant {
+  /// The longest time of the same code of widgets: longer than a preview host's, since no one watches, but not after
+  /// the first hang, as a view that hangs in one state mostly hangs in the others.
+  static let firstPatience = PreviewHostProcess.patience + .seconds(2)
+  /// The longest time of a report on a crash.
+  private static let reportPatience = Duration.seconds(30)
+  /// The longest time of a report on code that took too long: some never come.
+  private static let hangReportPatience = Duration.seconds(25)
+  /// The interval at which that is looked at.
+  private static let beat = Duration.seconds(1)
+  private static let outputByteCountMaximum = 1 << 30
+
+  private let copies: SourceCopies
+  private var watchdog: Watchdog
+  private let process: ChildProcess
+  private let lifeline: FileDescriptor
+  private let output: FileDescriptor
+  private let errors: FileDescriptor
+  private let breadcrumb: FileDescriptor
+  private(set) var printed: [UInt8] = []
+  private var said: [UInt8] = []
+  private var hasPrinted = false
+  private var hasSaid = false
+  private var place: (bytes: [UInt8], since: Duration)?
+  /// The code that ran when the process was ended since it hangs, and whether its values are made up.
+  private var hangPlace: (place: CodePlace, isMadeUp: Bool)?
+  private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+
+  init(
+    _ arguments: [String], skipped: [Supervision.SkippedPlace], isCodeLeftOut: Bool,
+    folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
+  ) throws(Failure) {
+    self.copies = copies
+    watchdog = Watchdog(
+      patience: patience, crashReportPatience: Self.reportPatience,
+      hangReportPatience: Self.hangReportPatience)
+    do throws(SystemFault) {
+      let path = "\(folder)/skipped"
+      try Folder.write(
+        Supervision.bytes(of: skipped, isCodeLeftOut: isCodeLeftOut), to: path)
+      let (life, out, said) = (
+        try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
+      )
+      breadcrumb = try FileDescriptor.creatingForBoth("\(folder)/breadcrumb")
+      CodeBreadcrumb.write(Supervision.bundle, to: breadcrumb)
+      var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
+      variables[Supervision.variable] = path
+      process = try ChildProcess(
+        arguments, environment: variables,
+        descriptors: [
+          1: out.far, 2: said.far, PreviewHost.lifeline.number: life.far,
+          PreviewHost.breadcrumb.number: breadcrumb,
+        ])
+      process.ends(with: life.far)
+      for descriptor in [life.far, out.far, said.far] { descriptor.close() }
+      (lifeline, output, errors) = (life.near, out.near, said.near)
+    } catch {
+      throw Failure(.ioError, "\(arguments[0]): \(error.reason)")
+    }
+  }
+
+  mutating func update(at now: Duration) -> CrashFacts? {
+    let current = CodeBreadcrumb.bytes(of: breadcrumb)
+    let isOver = CodeBreadcrumb.place(in: current) == nil
+    if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
+    if watchdog.state == .watching, CrashReport.hasBegun(in: said) { watchdog.reportBegan(at: now) }
+    if let signal = watchdog.update(silentSince: place?.since, at: now) {
+      if signal == .abort { hangPlace = CodeBreadcrumb.place(in: current) }
+      process.end(by: signal)
+    }
+    return nil
+  }
+
+  func addInterests(to waiting: inout PollSet) {
+    if !hasPrinted { waiting.add(output, for: .reading) }
+    if !hasSaid { waiting.add(errors, for: .reading) }
+  }
+
+  func nextTurn(at now: Duration) -> Duration? { now + Self.beat }
+
+  mutating func handle(_ ready: PollSet, at now: Duration) -> CrashFacts? {
+    if !ready.readiness(of: output).isEmpty {
+      hasPrinted = Self.isDone(output.read(into: &buffer), buffer, into: &printed)
+    }
+    if !ready.readiness(of: errors).isEmpty {
+      hasSaid = Self.isDone(errors.read(into: &buffer), buffer, into: &said)
+      if !hasSaid, watchdog.isEnough(said, copies: copies) { process.end(by: .kill) }
+    }
+    guard hasPrinted, hasSaid else { return nil }
+    let last = hangPlace ?? CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
+    let facts = CrashFacts(
+      ending: process.waitForEnding(), output: String(decoding: said, as: UTF8.self),
+      place: last?.place, isMadeUp: last?.isMadeUp ?? false, hangs: watchdog.hangs)
+    for descriptor in [output, errors, lifeline, breadcrumb] { descriptor.close() }
+    return facts
+  }
+
+  private static func isDone(
+    _ outcome: ReadOutcome, _ buffer: [UInt8], into all: inout [UInt8]
+  ) -> Bool {
+    switch outcome {
+    case .bytes(let count):
+      if all.count < outputByteCountMaximum { all += buffer[..<count] }
+      return false
+    case .wouldBlock: return false
+    case .end, .failed: return true
+    }
+  }
+}
