@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `of alarms schedule them, by AlarmKit's own initializers, and tell of none`() {
-    let source = StandIns.source(for: ["AlarmKit"], beside: [])
+    let source = ModuleStubs.source(for: ["AlarmKit"], beside: [])
     #expect(source.hasPrefix("import ActivityKit\nimport AppIntents\n"), "for LiveActivityIntent")
     for name in [
       "func schedule<Metadata: AlarmMetadata>(", "static func timer(", "static func alarm(",

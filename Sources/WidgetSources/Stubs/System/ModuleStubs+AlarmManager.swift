@@ -1,4 +1,4 @@
-extension StandIns {
+extension ModuleStubs {
   /// The manager of alarms: what an app hands it is given back as a scheduled alarm, and nothing rings.
   static let alarmManager = """
     final class AlarmManager: Sendable {
