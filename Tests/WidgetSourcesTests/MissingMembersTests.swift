@@ -78,6 +78,26 @@ import Testing
     #expect(!isNew && members.isEmpty)
   }
 
+  @Test func `have types that any content gives a value, in an activity's attributes alone`() {
+    let text = """
+      struct Ride: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var glow: Glow? }
+      }
+      struct Card: View { let glow: Glow? }
+      """
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    var members = MissingMembers()
+    let added = [(2, 56), (2, 56), (4, 30)].map { line, column in
+      members.add(
+        CompilerMessage(
+          severity: .error, path: file.path, line: line, column: column,
+          text: "cannot find type 'Glow' in scope"), in: file)
+    }
+    #expect(added == [true, false, false])
+    #expect(members.names == ["Glow"])
+    #expect(members.source.contains("struct Glow: Codable, Hashable, Sendable {"))
+  }
+
   @Test func `have intents that do nothing in the place of a button's`() throws {
     let text = """
       Button("a", intent: Ride.Stop())

@@ -83,6 +83,9 @@ extension View {
   @_disfavoredOverload
   public func widgetLabel(_ label: some StringProtocol) -> some View { self }
 
+  /// Sets the words beside a watch's small widget.
+  public func widgetLabel(_ label: Text) -> some View { self }
+
   /// Sets the view beside a watch's small widget.
   public func widgetLabel(@ViewBuilder label: () -> some View) -> some View { self }
 

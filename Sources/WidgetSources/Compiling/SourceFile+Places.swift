@@ -31,12 +31,21 @@ extension SourceFile {
 
   /// Returns whether a place is within a widget, a bundle of widgets, or an activity's attributes.
   func hasWidget(around message: CompilerMessage) -> Bool {
+    isIn(["Widget", "WidgetBundle", "ActivityAttributes"], message)
+  }
+
+  /// Returns whether a place is within an activity's attributes, their content state among them.
+  func hasAttributes(around message: CompilerMessage) -> Bool {
+    isIn(["ActivityAttributes"], message)
+  }
+
+  /// Returns whether a place is within a type at the file's top that conforms to one of some protocols.
+  private func isIn(_ protocols: [String], _ message: CompilerMessage) -> Bool {
     guard let range = offset(of: message).flatMap({ declaration(around: $0) })?.range else {
       return false
     }
     return types.contains { type in
-      range.contains(type.offset)
-        && ["Widget", "WidgetBundle", "ActivityAttributes"].contains(where: type.inherited.contains)
+      range.contains(type.offset) && protocols.contains(where: type.inherited.contains)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Swift source in place of what a missing module adds to SwiftUI, found by the compiler's errors: `Font.rideTitle`,
-/// `.foregroundStyle(.ride)`, `RideColors.text.primary`, `.rideCard()`, and in place of the symbols of assets that are not
-/// there: `Image(.logo)`.
+/// `.foregroundStyle(.ride)`, `RideColors.text.primary`, `.rideCard()`, in place of the types of a content state's
+/// properties, and of the symbols of assets that are not there: `Image(.logo)`.
 ///
 /// Such a name stands for a look, so that a plain one in its place keeps the picture; colors are looked up in the assets.
 public struct MissingMembers: Sendable {
@@ -124,6 +124,8 @@ public struct MissingMembers: Sendable {
   private var texts: [String: Set<[String]>] = [:]
   /// The intents of buttons and toggles, each with the labels of its calls.
   private var intents: [String: Set<[String]>] = [:]
+  /// The types of properties of attributes and content states.
+  private var types: Set<String> = []
   private var isRefused = false
 
   init() {}
@@ -138,7 +140,7 @@ public struct MissingMembers: Sendable {
     let calls = Set(functions.map { "\($0.owner.rawValue).\($0.name)()" })
     return
       (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys
-      + texts.keys.map { "\($0)()" }).sorted()
+      + types + texts.keys.map { "\($0)()" }).sorted()
   }
 
   /// The source of one file; empty where nothing stands in.
@@ -153,6 +155,7 @@ public struct MissingMembers: Sendable {
     let functions = functions.map(\.source).sorted()
     return "import SwiftUI\n" + values.joined() + functions.joined()
       + hexLabels.sorted().map(HexColor.source).joined() + textsSource + intentsSource
+      + types.sorted().map(Self.typeSource).joined()
       + top.source { $1.declaration(of: $0.last ?? "", path: $0.joined(separator: ".")) }
   }
 
@@ -183,6 +186,20 @@ public struct MissingMembers: Sendable {
     return "import AppIntents\n" + types.joined()
   }
 
+  /// Returns the source of a type that any content gives a value, and of which nothing is known.
+  private static func typeSource(_ name: String) -> String {
+    """
+    struct \(name): Codable, Hashable, Sendable {
+      init(from decoder: any Decoder) {}
+      func encode(to encoder: any Encoder) throws {
+        var box = encoder.singleValueContainer()
+        try box.encodeNil()
+      }
+    }
+
+    """
+  }
+
   /// Returns parameters of any type with labels.
   private static func parameters(_ labels: [String]) -> String {
     labels.enumerated().map { "\($1) _\($0): Any" }.joined(separator: ", ")
@@ -202,7 +219,13 @@ public struct MissingMembers: Sendable {
       return hexLabels.insert(label).inserted
     }
     let use = Use(file, at: index)
-    if let name = message.missingName { return addValue(name, use) }
+    if let name = message.missingName {
+      // Without one of its types an activity has no content.
+      if message.isOfType, file.hasAttributes(around: message) {
+        return types.insert(name).inserted
+      }
+      return addValue(name, use)
+    }
     guard let (type, name, isValue) = message.memberOfType,
       let place = (index..<min(index + 4, use.words.count)).first(where: { use.words[$0] == name })
     else { return false }

@@ -31,6 +31,20 @@ func `a text shows what is interpolated`(text: Text, expected: String) {
   #expect(shown(text) == expected)
 }
 
+private let stop = LocalizedStringResource("Stop")
+
+@Test func `a resource is a title as a key is`() {
+  let shown = [
+    Screen.text(Button(stop, systemImage: "plus") {}), Screen.text(Button(stop) {}),
+    Screen.text(Label(stop, systemImage: "plus")), Screen.text(Toggle(stop, isOn: .constant(true))),
+    Screen.text(Link(stop, destination: URL(filePath: "/"))),
+    Screen.text(ProgressView(stop, value: 0.5)), Screen.text(Section(stop) { Text("a") }),
+    Screen.text(LabeledContent(stop, value: "a")), Screen.text(Menu(stop) { Text("a") }),
+  ]
+  #expect(shown.allSatisfy { $0.uppercased().contains("STOP") })
+  #expect(shown[0].contains("+") && shown[2].contains("+"))
+}
+
 @Test(arguments: [
   ("**bold** and *not*", "bold and not", [0, 3]), ("a*b", "a*b", []), ("**a", "**a", []),
   ("snake_case_name", "snake_case_name", []), ("`x*y*`", "x*y*", []), ("\\*a\\*", "*a*", []),
