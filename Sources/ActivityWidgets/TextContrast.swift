@@ -10,8 +10,10 @@ public struct TextContrast: Hashable, Sendable {
   public let needed: Double
   /// A Boolean value indicating whether it is the word on the system's button beside a card that is swiped.
   public let isOnClearButton: Bool
-  /// The words of further texts of the place in the same colors.
+  /// The words of further texts of the place in the same color.
   public private(set) var others: [String] = []
+  /// A Boolean value indicating whether the further texts have other grounds, before which they read better.
+  public private(set) var isWorst = false
 
   /// Makes the contrast of a text.
   public init(
@@ -27,15 +29,24 @@ public struct TextContrast: Hashable, Sendable {
   /// A Boolean value indicating whether the text can be read.
   public var isMet: Bool { text.ratio >= needed }
 
-  /// Returns contrasts of which each stands for all texts of a place in the same colors, in the order of the first ones.
+  /// Returns contrasts of which each stands for all texts of a place in the same color, in the order of the first ones.
+  ///
+  /// Through a card a wallpaper changes from row to row; the text that reads worst is the one that is told with its colors.
   public static func gathered(_ contrasts: [TextContrast]) -> [TextContrast] {
     contrasts.reduce(into: []) { gathered, contrast in
       if let index = gathered.firstIndex(where: { $0.isAlike(contrast) }) {
-        gathered[index].others.append(contrast.text.words)
+        gathered[index].add(contrast)
       } else {
         gathered.append(contrast)
       }
     }
+  }
+
+  private mutating func add(_ other: TextContrast) {
+    isWorst = isWorst || other.text.ground != text.ground
+    let isWorse = other.text.ratio < text.ratio
+    others.append(isWorse ? text.words : other.text.words)
+    if isWorse { text = other.text }
   }
 
   /// Returns the contrasts of whole texts: each text with all its lines, in the cell where it reads worst.
@@ -55,7 +66,7 @@ public struct TextContrast: Hashable, Sendable {
   }
 
   private func isAlike(_ other: TextContrast) -> Bool {
-    isBeside(other) && text.ink == other.text.ink && text.ground == other.text.ground
+    isBeside(other) && text.color == other.text.color
   }
 
   /// Returns whether another text is of the same kind, in the same place.

@@ -128,6 +128,19 @@ import Testing
     }
   }
 
+  /// A project may have a value `log` of its own, which would hide the C library's function.
+  @Test func `name the modules of the functions that they call`() {
+    let source = ModuleStubs.source(for: ModuleStubs.names, beside: [])
+    let functions = ["abs", "asin", "atan", "cos", "exp", "log", "max", "min", "pow", "sin"]
+    for name in functions {
+      let calls = source.ranges(of: "\(name)(").filter { range in
+        source[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber && $0 != "." } ?? true
+      }
+      #expect(calls.isEmpty, "\(name)")
+    }
+    #expect(source.contains("Foundation.log("))
+  }
+
   @Test func `of stored values are of one type, those of the app alone, too`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("a.prefixedKey(\"b\")".utf8))
     let source = ModuleStubs.source(for: [], beside: [file])

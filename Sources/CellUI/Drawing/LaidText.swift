@@ -19,6 +19,8 @@ public struct LaidText: Hashable, Sendable {
   public let kind: Kind
   /// The identity of the text's view.
   public let identity: ViewIdentity
+  /// The text color, which may be translucent.
+  public let color: StraightRGBA
   /// The visible text color in that cell.
   public let ink: StraightRGBA
   /// The background of that cell.
@@ -45,9 +47,11 @@ extension ViewLayout {
   public func texts(upon picture: Surface, strength: Double = 1) -> [LaidText] {
     var picture = picture
     var texts: [LaidText] = []
+    // The mark in the place of a symbol or an image that there is not is told by itself.
+    let hasMarks = notes.contains { if case .missing = $0 { true } else { false } }
     for item in items {
       if let text = item.text(upon: picture, strength: strength) {
-        texts.append(text)
+        if !hasMarks || text.words != SymbolTable.neutral { texts.append(text) }
       } else {
         item.draw(on: &picture)
       }
@@ -59,16 +63,18 @@ extension ViewLayout {
 extension DisplayItem {
   fileprivate func text(upon picture: Surface, strength: Double) -> LaidText? {
     let visible = visibleFrame.intersection(picture.bounds)
-    var worst: (ink: StraightRGBA, ground: StraightRGBA, ratio: Double)?
+    var worst: (color: StraightRGBA, ink: StraightRGBA, ground: StraightRGBA, ratio: Double)?
+    // A symbol's lower layers are the ground of its upper one.
+    var beneath = picture
     func judge(_ color: StraightRGBA, column: Int, row: Int) {
       // A clear text is a placeholder, which is not meant to be read.
       guard color.alpha > 0, visible.contains(CellPoint(column: column, row: row)) else { return }
-      let ground = picture[column, row].meanBackground
+      let ground = beneath[column, row].meanBackground
       // A color that the assets lack is told by itself.
       guard color != Color.missing, ground != Color.missing else { return }
       let ink = color.opacity(opacity * strength).over(ground)
       let ratio = ink.contrastRatio(with: ground)
-      if ratio < worst?.ratio ?? .infinity { worst = (ink, ground, ratio) }
+      if ratio < worst?.ratio ?? .infinity { worst = (color, ink, ground, ratio) }
     }
     var words = ""
     var kind = LaidText.Kind.large
@@ -78,7 +84,7 @@ extension DisplayItem {
       var column = frame.origin.column
       words = glyphs.words
       for glyph in glyphs {
-        if glyph.measured.glyph.hasInk, glyph.measured.glyph.ownColor == nil {
+        if glyph.measured.glyph.hasInk, !glyph.isEmoji, glyph.measured.glyph.ownColor == nil {
           judge(glyph.color, column: column, row: frame.origin.row)
         }
         column += glyph.measured.width
@@ -98,9 +104,14 @@ extension DisplayItem {
     case .symbol(let picture, let paints):
       kind = .symbol
       words = picture.systemName
-      guard let layer = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs).last,
-        let color = paints.first?.color
-      else { return nil }
+      let layers = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs)
+      guard let layer = layers.last, !paints.isEmpty else { return nil }
+      let paint = { (layer: SymbolPicture.Layer) in paints[min(layer.level, paints.count - 1)] }
+      for layer in layers.dropLast() {
+        ShapePainter(paint: paint(layer), style: FillStyle(), edges: edges)
+          .fill(layer.coverage, in: frame, on: &beneath)
+      }
+      let color = paint(layer).color
       let count = layer.coverage.glyphs.pixelColumns * layer.coverage.glyphs.pixelRows
       let isHalfCovered = { (column: Int, row: Int) in
         (0..<count).reduce(0) { $0 + layer.coverage[column, row, $1] } >= Float(count) / 2
@@ -114,7 +125,8 @@ extension DisplayItem {
     }
     return worst.map {
       LaidText(
-        words: words, kind: kind, identity: identity, ink: $0.ink, ground: $0.ground)
+        words: words, kind: kind, identity: identity, color: $0.color, ink: $0.ink,
+        ground: $0.ground)
     }
   }
 }

@@ -8,6 +8,8 @@ struct StyledGlyph: Hashable, Sendable {
   let attributes: CellAttributes
   /// The number of the glyph's marks among its text's, from 1; 0 for none.
   var mark: UInt8 = 0
+  /// A Boolean value indicating whether a variation selector makes it an emoji, which has colors of its own.
+  var isEmoji = false
 
   init(_ measured: MeasuredGlyph, color: StraightRGBA, attributes: CellAttributes = []) {
     self.measured = measured

@@ -101,8 +101,12 @@ struct SymbolPicture: Hashable, Sendable {
     let text = SymbolTable.text(for: String(base))
     let glyphs = TextCells.glyphs(of: text)
     guard text != SymbolTable.neutral, glyphs.count == 1, glyphs[0].width == 1 else { return nil }
-    return Self.smallGlyphs[glyphs[0].glyph] ?? glyphs[0].glyph
+    let glyph = Self.smallGlyphs[glyphs[0].glyph] ?? glyphs[0].glyph
+    return isSlashed ? Glyph(glyph.base, Self.slash, nil) : glyph
   }
+
+  /// The mark that strikes a sign out, as a slash does with a symbol.
+  private static let slash: Unicode.Scalar = "\u{338}"
 
   /// The smaller glyphs of shapes that fill a cell, which would leave nothing of what is around them.
   private static let smallGlyphs = [Glyph("■"): Glyph("▪"), Glyph("□"): Glyph("▫")]
@@ -302,7 +306,7 @@ struct SymbolPicture: Hashable, Sendable {
 
   /// The outline of the disc or the tile that the symbol is in two rows; `nil` for a symbol that is none.
   var discOutline: ShapeOutline? {
-    guard !isSlashed, badge == nil, let enclosure,
+    guard badge == nil, let enclosure,
       Self.lineEnclosures.contains(enclosure)
     else { return nil }
     return SymbolDisc.outline(of: enclosure)
@@ -311,7 +315,7 @@ struct SymbolPicture: Hashable, Sendable {
   /// Returns the place of the sign in a small picture of an enclosed symbol; `nil` for any other picture.
   func signPlace(in frame: CellRect) -> SignPlace? {
     if let disc { return signPlace(on: disc, in: frame) }
-    guard let sign, enclosure != nil, badge == nil, !isSlashed, turn == OutlineTransform(),
+    guard let sign, enclosure != nil, badge == nil, turn == OutlineTransform(),
       frame.size.rows == Self.signRows && frame.size.columns > Self.signRows
         || frame.size == Self.lineSize
     else { return nil }

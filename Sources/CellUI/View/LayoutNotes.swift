@@ -16,6 +16,8 @@ public enum LayoutNote: Hashable, Sendable {
   case invalidFrame
   /// More to draw than the work of a layout, so that the last views are left out.
   case tooMuchDrawing
+  /// Views of which nothing is seen.
+  case blank
 }
 
 /// The notes of one layout, shared by all of its contexts, since some views are resolved while others are placed.

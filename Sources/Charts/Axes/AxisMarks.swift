@@ -32,6 +32,15 @@ public struct AxisMarks: AxisContent {
     }
   }
 
+  /// Makes the system's marks at given values, with the words of a format.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: [Format.FormatInput],
+    stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(format: format, position: position, values: Self.places(values))
+  }
+
   /// Makes the author's marks at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -56,6 +65,14 @@ public struct AxisMarks: AxisContent {
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> AxisParts
   ) {
     self.init(position: position, values: values) { _ in content() }
+  }
+
+  /// Makes the author's marks, the same at each of given values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], @AxisMarkBuilder content: @escaping () -> AxisParts
+  ) {
+    self.init(position: position, values: Self.places(values)) { _ in content() }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

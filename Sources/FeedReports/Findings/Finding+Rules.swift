@@ -27,7 +27,7 @@ extension Finding {
     case .laterKeys: "key.later"
     case .unknownLink: "link.unknown"
     case .clipped: "view.clipped"
-    case .undrawn(let note): note.note.isUnavailable ? "view.unavailable" : "view.undrawn"
+    case .undrawn(let note): note.note.rule
     case .animationsIgnored: "view.animations"
     case .presumedActivity: "activity.presumed"
     case .contrast: "text.contrast"
@@ -156,7 +156,12 @@ extension JSONFault.Problem {
 }
 
 extension LayoutNote {
-  fileprivate var isUnavailable: Bool {
-    if case .unavailable = self { true } else { false }
+  fileprivate var rule: String {
+    switch self {
+    case .unavailable: "view.unavailable"
+    case .blank: "view.empty"
+    case .undrawn, .tooDeep, .missing, .tooManyViews, .repeatedID, .invalidFrame, .tooMuchDrawing:
+      "view.undrawn"
+    }
   }
 }

@@ -196,6 +196,9 @@ extension Messages {
         + "(“Invalid frame dimension”); to take all the room, write maxWidth: .infinity"
     case .tooMuchDrawing:
       "\(place): the views are too large and too many to draw; the last ones are left out"
+    case .blank:
+      "\(place): nothing is drawn with this content, as on a phone; "
+        + "look at the values by which its views are chosen"
     }
   }
 
@@ -226,7 +229,8 @@ extension Messages {
     let names = told.joined(separator: ", ") + (untold > 0 ? " and \(untold) more" : "")
     return
       "\(contrast.presentation.rawValue): \(names), \(text.ink.hex) on \(text.ground.hex), "
-      + "\(told.count + untold > 1 ? "have" : "has") contrast \(ratio(text.ratio)):1, "
+      + "\(told.count + untold > 1 ? "have" : "has") contrast \(ratio(text.ratio)):1"
+      + (contrast.isWorst ? " at worst, " : ", ")
       + "\(told.count + untold > 1 ? "need" : "needs") \(ratio(contrast.needed)):1"
   }
 

@@ -163,6 +163,7 @@ public struct CheckRule: Sendable {
     CheckRule("link.unknown", "The views have no such link."),
     CheckRule("view.clipped", "A presentation has no room for a part of the views."),
     CheckRule("view.undrawn", "A view or a modifier has no drawing in cells."),
+    CheckRule("view.empty", "A card, or the expanded island, draws nothing."),
     CheckRule(
       "view.unavailable",
       "A view, a closure or a motion of its own that a phone does without in a Live Activity."),

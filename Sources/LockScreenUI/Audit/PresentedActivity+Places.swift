@@ -19,17 +19,24 @@ extension PresentedActivity {
     var (clippings, notes): ([Clipping], [PlacedNote]) = ([], [])
     var places: [LayoutNote: Int] = [:]
     var pictures: [IslandArrangement: IslandPicture] = [:]
+    var blank: [(presentation: Clipping.Presentation, isBlank: Bool)] = []
     for place in self.places(on: measures) {
       guard let layout = place.layout(in: environment) else { continue }
       var (texts, cuts) = (layout.truncatedTexts, place.clippings(of: layout))
-      if !texts.isEmpty || !cuts.isEmpty, let island = islandArrangement(of: place.presentation) {
+      // The regions beside the center may leave it less room.
+      let isNarrowed = place.presentation == .expandedCenter
+      if !texts.isEmpty || !cuts.isEmpty || isNarrowed,
+        let island = islandArrangement(of: place.presentation)
+      {
         // The island gives a view more room where that saves words.
         let picture = pictures[island] ?? islandPicture(of: island, environment, on: measures)
         pictures[island] = picture
         let slots = picture.slots.filter { $0.presentation == place.presentation }
-        texts.removeAll { text in !slots.contains { $0.layout.truncatedTexts.contains(text) } }
+        let cut = slots.flatMap(\.layout.truncatedTexts)
+        texts = isNarrowed ? cut : texts.filter(cut.contains)
         cuts = slots.first?.clippings ?? []
       }
+      blank.append((place.presentation, layout.isBlank))
       clippings += texts.map { .text(place.presentation, $0) } + cuts
       for note in layout.notes {
         if let index = places[note] {
@@ -40,7 +47,19 @@ extension PresentedActivity {
         }
       }
     }
+    notes += Self.notes(onBlank: blank)
     return (clippings, notes)
+  }
+
+  /// Returns notes on a card without a view that is seen, and on such an expanded island.
+  private static func notes(
+    onBlank places: [(presentation: Clipping.Presentation, isBlank: Bool)]
+  ) -> [PlacedNote] {
+    let card = places.filter { $0.presentation == .lockScreen }
+    let expanded = places.filter { $0.presentation.isInteractive && $0.presentation != .lockScreen }
+    return [card, expanded].filter { !$0.isEmpty && $0.allSatisfy(\.isBlank) }.map {
+      PlacedNote(presentations: $0.map(\.presentation), note: .blank)
+    }
   }
 
   /// Returns the island that shows a presentation of the activity; `nil` for the card.

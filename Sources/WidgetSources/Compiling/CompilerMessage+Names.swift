@@ -35,6 +35,11 @@ extension CompilerMessage {
   /// A Boolean value indicating whether a name or a member is missing.
   var isOfNames: Bool { missingName != nil || memberOfType != nil }
 
+  /// A Boolean value indicating whether a value has another type than the one that takes it.
+  var isOfUse: Bool {
+    text.hasPrefix("cannot convert value of type '") || text.contains("' requires that '")
+  }
+
   /// The name in "unknown attribute 'Shared'"; `nil` in other messages.
   var unknownAttribute: String? {
     guard text.hasPrefix("unknown attribute '") else { return nil }

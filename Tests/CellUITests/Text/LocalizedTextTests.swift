@@ -41,7 +41,9 @@ private let stop = LocalizedStringResource("Stop")
     Screen.text(ProgressView(stop, value: 0.5)), Screen.text(Section(stop) { Text("a") }),
     Screen.text(LabeledContent(stop, value: "a")), Screen.text(Menu(stop) { Text("a") }),
   ]
-  #expect(shown.allSatisfy { $0.uppercased().contains("STOP") })
+  for (index, text) in shown.enumerated() {
+    #expect(text.uppercased().contains("STOP"), "\(index): \(text)")
+  }
   #expect(shown[0].contains("+") && shown[2].contains("+"))
 }
 

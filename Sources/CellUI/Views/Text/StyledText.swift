@@ -127,6 +127,25 @@ struct StyledText {
       runsBothWays =
         runsBothWays || glyphs.contains { RightToLeft.contains($0.glyph.base) }
       paragraphs[paragraphs.count - 1] += glyphs.map { style.glyph($0) }
+      if line.unicodeScalars.contains(Self.emojiSelector) { colorEmoji(of: line) }
+    }
+  }
+
+  /// The scalar that asks for the emoji of a sign that is a letter without it.
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+
+  /// Gives the last paragraph's signs that a selector makes emoji the colors of these.
+  private mutating func colorEmoji(of line: Substring) {
+    let signs = line.filter { $0.unicodeScalars.contains(Self.emojiSelector) }
+      .compactMap(\.unicodeScalars.first)
+      .filter { $0.value > 0xFF && $0.properties.isEmoji && !$0.properties.isEmojiPresentation }
+    let last = paragraphs.count - 1
+    for index in paragraphs[last].indices {
+      let glyph = paragraphs[last][index].measured.glyph
+      guard signs.contains(glyph.base), !paragraphs[last][index].isEmoji else { continue }
+      let strength = paragraphs[last][index].color.fraction
+      paragraphs[last][index].color = glyph.emojiColor.opacity(strength)
+      paragraphs[last][index].isEmoji = true
     }
   }
 

@@ -11,7 +11,7 @@ extension ModuleStubs {
         let degree = 111_320.0 // meters of a degree of latitude
         self.init(center: center, span: MKCoordinateSpan(
           latitudeDelta: latitudinalMeters / degree,
-          longitudeDelta: longitudinalMeters / degree / max(0.01, cos(center.latitude * .pi / 180))))
+          longitudeDelta: longitudinalMeters / degree / Swift.max(0.01, Foundation.cos(center.latitude * .pi / 180))))
       }
     }
     enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
@@ -153,13 +153,13 @@ extension ModuleStubs {
       init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
       init(_ place: CLLocationCoordinate2D) {
         let side = 268_435_456.0 // points around the earth
-        let sine = sin(max(-85, min(85, place.latitude)) * .pi / 180)
-        (x, y) = ((place.longitude + 180) / 360 * side, (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * side)
+        let sine = Foundation.sin(Swift.max(-85, Swift.min(85, place.latitude)) * .pi / 180)
+        (x, y) = ((place.longitude + 180) / 360 * side, (0.5 - Foundation.log((1 + sine) / (1 - sine)) / (4 * .pi)) * side)
       }
       var coordinate: CLLocationCoordinate2D {
         let side = 268_435_456.0
         return CLLocationCoordinate2D(
-          latitude: 90 - 360 * atan(exp((y / side - 0.5) * 2 * .pi)) / .pi, longitude: x / side * 360 - 180)
+          latitude: 90 - 360 * Foundation.atan(Foundation.exp((y / side - 0.5) * 2 * .pi)) / .pi, longitude: x / side * 360 - 180)
       }
       func distance(to other: MKMapPoint) -> CLLocationDistance {
         let (from, to) = (coordinate, other.coordinate)
@@ -194,7 +194,7 @@ extension ModuleStubs {
         places = Array(coordinates.prefix(count))
       }
       func points() -> UnsafeMutablePointer<MKMapPoint> {
-        let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(1, places.count))
+        let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: Swift.max(1, places.count))
         for (index, place) in places.enumerated() { (points + index).initialize(to: MKMapPoint(place)) }
         return points
       }

@@ -104,7 +104,7 @@ extension ModuleStubs {
       CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
     func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
-      abs(place.latitude) <= 90 && abs(place.longitude) <= 180
+      Swift.abs(place.latitude) <= 90 && Swift.abs(place.longitude) <= 180
     }
     class CLLocation: NSObject {
       let coordinate: CLLocationCoordinate2D
@@ -130,8 +130,8 @@ extension ModuleStubs {
       func distance(from other: CLLocation) -> Double {
         let (a, b) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
         let c = (other.coordinate.longitude - coordinate.longitude) * .pi / 180
-        let h = pow(sin((b - a) / 2), 2) + cos(a) * cos(b) * pow(sin(c / 2), 2)
-        return 2 * 6_371_009 * asin(min(1, h.squareRoot()))
+        let h = Foundation.pow(Foundation.sin((b - a) / 2), 2) + Foundation.cos(a) * Foundation.cos(b) * Foundation.pow(Foundation.sin(c / 2), 2)
+        return 2 * 6_371_009 * Foundation.asin(Swift.min(1, h.squareRoot()))
       }
     }
     enum CLAuthorizationStatus: Int32, Sendable {
