@@ -157,7 +157,7 @@ import Testing
       """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     #expect(
-      file.singleComparedTexts == [
+      file.keys.singleComparedTexts == [
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
         "badge()": ["late"], "gear": ["low"],
       ])

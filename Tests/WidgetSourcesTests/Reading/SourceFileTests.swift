@@ -47,9 +47,9 @@ import Testing
     #expect(file.types.first?.isMain == true)
     #expect(file.types.first { $0.name == "Box" }?.inherited == ["View"])
     #expect(file.types.first { $0.name == "Hidden" }?.isPrivate == true)
-    #expect(file.extensionMembers == ["Color": ["brand", "deep"]])
+    #expect(file.declarations.extensionMembers == ["Color": ["brand", "deep"]])
     #expect(
-      file.cases == [
+      file.values.cases == [
         "Status": [.init(name: "packed", value: "in_box"), .init(name: "sent", value: "sent")]
       ])
   }
@@ -85,7 +85,7 @@ import Testing
   ])
   func `give the texts with which properties are compared`(text: String, texts: [String: [String]])
   {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).comparedTexts == texts)
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.comparedTexts == texts)
   }
 
   @Test(arguments: [
@@ -159,7 +159,7 @@ import Testing
         let list = ["a", "b"], start = Date(timeIntervalSince1970: Double(data["start"] ?? "")!)
         """.utf8))
     #expect(
-      file.subscriptKeys == [
+      file.keys.subscriptKeys == [
         "name": .text, "count": .number, "end": .milliseconds, "start": .seconds,
       ])
   }
@@ -171,7 +171,7 @@ import Testing
     ("data[\"a\"]?.count", .text), ("data[\"a\"], intValue", .text),
   ])
   func `know a value's kind by its conversion`(text: String, use: SourceFile.KeyUse) {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["a": use])
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.subscriptKeys == ["a": use])
   }
 
   @Test(arguments: [
@@ -183,7 +183,7 @@ import Testing
   ])
   func `know which properties are times`(text: String, keys: [String: SourceFile.KeyUse]) {
     let source = "let end = Date(timeIntervalSince1970: \(text))"
-    #expect(SourceFile(path: "/a.swift", bytes: Array(source.utf8)).subscriptKeys == keys)
+    #expect(SourceFile(path: "/a.swift", bytes: Array(source.utf8)).keys.subscriptKeys == keys)
   }
 
   @Test(arguments: [
@@ -204,14 +204,15 @@ import Testing
     ),
   ])
   func `know which stored values are times`(text: String, use: SourceFile.KeyUse) {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["end": use])
+    #expect(
+      SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.subscriptKeys == ["end": use])
   }
 
   @Test(.timeLimit(.minutes(1)))
   func `know stored values in a line that fills the file`() {
     let calls = (0..<50_000).map { "b.double(forKey:k(\"\($0)\"));" }
     let line = "let t = Date(timeIntervalSince1970: 0);" + calls.joined()
-    let keys = SourceFile(path: "/a.swift", bytes: Array(line.utf8)).subscriptKeys
+    let keys = SourceFile(path: "/a.swift", bytes: Array(line.utf8)).keys.subscriptKeys
     #expect(keys.count == 50_000 && keys["49999"] == .seconds)
   }
 
@@ -234,13 +235,13 @@ import Testing
   func `know the functions that return a dictionary's value`(
     text: String, uses: [String: SourceFile.KeyUse]
   ) {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keyAccessors == uses)
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.keyAccessors == uses)
   }
 
   @Test func `know the texts that functions are called with`() {
     let text =
       #"s.int("set") + s.int("sets"); s.text(for: "reps", or: "a"); f("b"); ("c"); s.d("\(e)")"#
-    let calls = SourceFile(path: "/a.swift", bytes: Array(text.utf8)).accessorCalls
+    let calls = SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.accessorCalls
     #expect(calls == ["int": ["set", "sets"], "text": ["reps"]])
   }
 
@@ -265,7 +266,7 @@ import Testing
 
   @Test func `know that a stored text is none`() {
     let text = "let name = box.string(forKey: key(\"name\"))\nlog(\"end\", 1000)"
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys.isEmpty)
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.subscriptKeys.isEmpty)
   }
 
   private static func long(_ name: String) -> String {
