@@ -32,7 +32,7 @@ final class ShellFolder {
     try Data(script.utf8).write(to: folder.appending(path: "script"))
     let output = folder.appending(path: "output")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    try ChildProcess.run(
+    try CompletedProcess.run(
       [
         "/usr/bin/env", "-C", folder.path, "bash", "-c",
         "bash script 2>&1; printf '\\nstatus %s\\n' $?",

@@ -31,7 +31,7 @@ import Testing
     return (members, added)
   }
 
-  @Test func `have functions of texts where texts are expected`() {
+  @Test func `missing names are functions of texts where texts are expected`() {
     let text = """
       Text(localized("ride"))
       metric(label: Ride.text("a"), accessibilityLabel: localized("ride", in: 2))
@@ -66,7 +66,7 @@ import Testing
     "Button(intent: localized", "Button(intent: Localized", "Button(intent: Localized(a:",
     "Button(intent: Localized(a, b:",
   ])
-  func `have nothing in their place where a file is saved half-way`(text: String) {
+  func `missing names have nothing in their place where a file is saved half-way`(text: String) {
     let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
     let start = text.firstRange(of: #/[lL]ocalized/#)?.lowerBound ?? text.startIndex
     let message = CompilerMessage(
@@ -78,7 +78,7 @@ import Testing
     #expect(!isNew && members.isEmpty)
   }
 
-  @Test func `have types that any content gives a value, in an activity's attributes alone`() {
+  @Test func `missing names have types that any content gives a value, in an activity's attributes alone`() {
     let text = """
       struct Ride: ActivityAttributes {
         struct ContentState: Codable, Hashable { var glow: Glow? }
@@ -98,7 +98,7 @@ import Testing
     #expect(members.source.contains("struct Glow: Codable, Hashable, Sendable {"))
   }
 
-  @Test func `have intents that do nothing in the place of a button's`() throws {
+  @Test func `missing names have intents that do nothing in the place of a button's`() throws {
     let text = """
       Button("a", intent: Ride.Stop())
       Button(intent: StopRide()) {}
@@ -140,7 +140,7 @@ import Testing
         """, "\(members.source)")
   }
 
-  @Test func `have plain values in their place, by their uses`() throws {
+  @Test func `missing names have plain values in their place, by their uses`() throws {
     let (members, added) = try members([
       (2, "rideTitle", "type 'Font?' has no member 'rideTitle'"),
       (2, "ride)", "type 'ShapeStyle' has no member 'ride'"),
@@ -189,7 +189,7 @@ import Testing
         """, "\(members.source)")
   }
 
-  @Test func `are left to the author where no value is plain`() throws {
+  @Test func `missing names are left to the author where no value is plain`() throws {
     let (members, added) = try members([
       (5, "ridePress", "value of type 'LinearGradient' has no member 'ridePress'"),
       (6, "RideView", "cannot find 'RideView' in scope"),
@@ -201,7 +201,7 @@ import Testing
     #expect(members.isEmpty && members.source.isEmpty)
   }
 
-  @Test func `are given up together, and known once`() throws {
+  @Test func `missing names are given up together, and known once`() throws {
     let error = (2, "rideTitle", "type 'Font' has no member 'rideTitle'")
     var (members, added) = try members([error, error])
     #expect(added == [true, false] && !members.isEmpty)
@@ -209,7 +209,8 @@ import Testing
     #expect(members.isEmpty && members.source.isEmpty)
   }
 
-  @Test func `go before what is left out, but only in files that import one`() throws {
+  @Test func `missing names go before what is left out, but only in files that import one`() throws
+  {
     let widget = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration { a } }"
     let selection = try WidgetSelection(
       from: [file, SourceFile(path: "/P/Widget/Bundle.swift", bytes: Array(widget.utf8))])
@@ -225,7 +226,8 @@ import Testing
     #expect(omission.stubs.isEmpty)
   }
 
-  @Test func `and the symbol of an asset that is not there have a plain one in their place`() throws
+  @Test func `missing names and the symbol of a missing asset have plain ones in their place`()
+    throws
   {
     var omission = Omission()
     let live = SourceFile(
@@ -255,7 +257,7 @@ import Testing
     ("no type named 'Ride' in module 'Rides'", "Ride"),
     ("cannot call value of non-function type 'Int'", nil), ("no such module", nil),
   ])
-  func `is the one that the compiler tells`(text: String, name: String?) {
+  func `the missing member is the one that the compiler tells`(text: String, name: String?) {
     #expect(CompilerMessage(severity: .error, text: text).missingName == name)
   }
 }
@@ -267,7 +269,7 @@ import Testing
       ("Text(\"a\").foregroundStyle(Color(hex: 0xFF))", 26, "hex"), ("Color(red: 1)", 1, nil),
       ("Paint(hex: 1)", 1, nil), ("hex", 1, nil), ("Color(", 1, nil), ("a hex", 3, nil),
     ] as [(String, Int, String?)])
-  func `have initializers in their place`(text: String, column: Int, label: String?) {
+  func `missing names have initializers in their place`(text: String, column: Int, label: String?) {
     let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
     let message = CompilerMessage(
       severity: .error, path: "/P/A.swift", line: 1, column: column,

@@ -27,7 +27,7 @@ import Testing
       "((((Int) -> Void)?, [URL]) -> Void)?"
     ), ("int[3]", nil), ("void (^)(int[3])", nil),
   ])
-  func `has types that Swift knows by other names`(type: String, swift: String?) {
+  func `Objective-C has types that Swift knows by other names`(type: String, swift: String?) {
     let words = SourceFile(path: "", bytes: Array(type.utf8))
     let parsed = ObjectiveCType(words.tokens.map { words.text(of: $0) }[...])
     #expect(parsed?.source == swift)
@@ -43,7 +43,7 @@ import Testing
     (["colorForState"], ["RideState"], ["colorForState(_:)", "color(forState:)", "color(for:)"]),
     (["addStop"], ["RideStop"], ["addStop(_:)", "add(_:)"]), (["reset"], [], ["reset()"]),
   ])
-  func `has methods by each name that Swift may give them`(
+  func `Objective-C has methods by each name that Swift may give them`(
     pieces: [String], types: [String], names: [String]
   ) {
     let all = ObjectiveCName.all(of: pieces, taking: types)
@@ -51,7 +51,7 @@ import Testing
       Set(all.map { "\($0.base)(\($0.labels.map { "\($0):" }.joined()))" }).isSuperset(of: names))
   }
 
-  @Test func `has plain values in its place, as far as it is used`() {
+  @Test func `Objective-C has plain values in its place, as far as it is used`() {
     let stubs = stubs(
       """
       #import <UIKit/UIKit.h>
@@ -111,7 +111,7 @@ import Testing
     #expect(!["RideUnused", "route"].contains { stubs.source.contains("`\($0)`") })
   }
 
-  @Test func `has generic classes, blocks and errors`() {
+  @Test func `Objective-C has generic classes, blocks and errors`() {
     let stubs = stubs(
       """
       typedef void (^RideHandler)(RideStop * _Nullable stop, NSError * _Nullable error);
@@ -161,11 +161,11 @@ import Testing
     "typedef NS_ENUM(NSInteger, Ride) {", "#define", "struct", "double Ride(", "@property (", "@",
     "@interface Ride : NSObject\n- (void)a:(", "@interface Ride : NSObject\n@property (class",
   ])
-  func `may be cut off anywhere`(header: String) {
+  func `Objective-C may be cut off anywhere`(header: String) {
     #expect(stubs(header, "Other()").source.isEmpty)
   }
 
-  @Test func `makes way for what the project declares itself`() {
+  @Test func `Objective-C makes way for what the project declares itself`() {
     let source = stubs("@interface Ride : NSObject\n@end", "class Ride {}\nRide()").source
     #expect(source.isEmpty)
   }

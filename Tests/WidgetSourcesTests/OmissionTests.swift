@@ -40,7 +40,7 @@ import Testing
     return String(decoding: copy.bytes, as: UTF8.self)
   }
 
-  @Test func `in an app's function leaves the function empty, in its lines`() throws {
+  @Test func `broken code in an app's function leaves the function empty, in its lines`() throws {
     var omission = Omission()
     let error = error("/P/App/Manager.swift", 4, 12, "no")
     let isEmptied = leaveOut(error, by: &omission)
@@ -60,7 +60,7 @@ import Testing
     #expect(omission.files.map(\.path) == ["/P/App/Manager.swift"])
   }
 
-  @Test func `that needs a file which is left out gives an intent its plain outcome`() throws {
+  @Test func `code that needs a file which is left out gives an intent its plain outcome`() throws {
     var omission = Omission()
     let lost = error("/P/App/Store.swift", 2, 12, "cannot find type 'CloudStore' in scope")
     let isLost = leaveOut(lost, by: &omission)
@@ -85,7 +85,9 @@ import Testing
     ("func a(_ b: Int) -> AnyView", " AnyView(EmptyView()) "),
     ("var a: Text", "return Text(verbatim: \"\")"),
   ])
-  func `gives the emptiest value of its type`(head: String, value: String) throws {
+  func `an emptied function gives the emptiest value of its type`(head: String, value: String)
+    throws
+  {
     let source = "extension Cloud {\n  \(head) {\n    Sky(\"a\").fall()        \n  }\n}"
     let file = SourceFile(path: "/P/App/Cloud.swift", bytes: Array(source.utf8))
     let offset = source.utf8.count - 20
@@ -101,7 +103,7 @@ import Testing
     ("static var a: [Int] = { fall()              }()", " return [] "),
     ("let a = { fall()                }()", nil), ("var a: Sky = { fall()           }", nil),
   ])
-  func `in a closure that gives a constant its value leaves the closure empty`(
+  func `broken code in a closure that gives a constant its value leaves the closure empty`(
     source: String, value: String?
   ) throws {
     let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
@@ -110,7 +112,7 @@ import Testing
     #expect(body?.replacement.rawValue == value)
   }
 
-  @Test func `in a type's member leaves that member out, and its users`() throws {
+  @Test func `broken code in a type's member leaves that member out, and its users`() throws {
     let source = """
       class Manager {
         struct Track { var id = 1 }
@@ -147,7 +149,7 @@ import Testing
     #expect(omission.bodies["/P/App/Manager.swift"]?.count == 1)
   }
 
-  @Test func `in a widget's file with a missing module leaves out all but the activity`() throws {
+  @Test func `broken code in a file without its module leaves all but the activity out`() throws {
     let source = """
       import Maps
       class Delegate: MapDelegate {}
@@ -180,7 +182,7 @@ import Testing
     #expect(leaveOut(4, 25, "value of type 'Card' has no member 'map'", complete: true))
   }
 
-  @Test func `that only Xcode runs is blank`() {
+  @Test func `code that only Xcode runs is blank`() {
     let source = "let a = 1\n#Playground(\"Rides\") {\n  let b = try { 2 }()\n}\nlet c = 3"
     let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
     let copy = RewrittenSource(of: file, modules: []).bytes
@@ -191,7 +193,7 @@ import Testing
     #expect(RewrittenSource(of: open, modules: []).bytes == open.bytes)
   }
 
-  @Test func `in an app's extension leaves that extension out, with its attributes`() throws {
+  @Test func `broken code in an app's extension leaves it out, with its attributes`() throws {
     let source =
       "struct Kept {}\n@available(iOS 16, *)\nextension Cloud {\n  static let a: Sky = 1\n}\nlet b = 1"
     let file = SourceFile(path: "/P/App/Cloud.swift", bytes: Array(source.utf8))
@@ -205,7 +207,7 @@ import Testing
     #expect(file.declaration(around: source.utf8.count - 2) == nil)
   }
 
-  @Test func `in a widget's own function stays an error`() {
+  @Test func `broken code in a widget's own function stays an error`() {
     var omission = Omission()
     let mistake = error("/P/Widget/Intent.swift", 3, 5, "cannot find 'stroe' in scope")
     let isLeftOut = leaveOut(mistake, by: &omission)
@@ -213,7 +215,7 @@ import Testing
     #expect(omission.isEmpty)
   }
 
-  @Test func `in an intent's action that needs a framework leaves the action empty`() throws {
+  @Test func `broken code in an intent's action with a framework leaves it empty`() throws {
     var omission = Omission()
     let isEmptied = leaveOut(
       error("/P/Widget/Intent.swift", 3, 5, "cannot find 'AVPlayer' in scope"), by: &omission)
@@ -231,7 +233,7 @@ import Testing
     #expect(!isViewEmptied)
   }
 
-  @Test func `in the start of a bundle leaves the start empty, which has nothing to set`() throws {
+  @Test func `broken code in a bundle's start that sets nothing leaves it empty`() throws {
     let source = """
       struct All: WidgetBundle { let a = 1; init() { Cloud.start(Cloud.Config()) } }
       final class Sky { let cloud: Cloud; init() { cloud = Cloud.start() } }
@@ -246,9 +248,7 @@ import Testing
     #expect(lines[1].contains("init() { fatalError() "))
   }
 
-  @Test func `by an attribute of a missing module leaves the attribute out, then its member`()
-    throws
-  {
+  @Test func `an attribute of a missing module is left out, then its member`() throws {
     let source = """
       struct Card: View {
         @Shared.Reader(.count, default: (1)) private var count: Int = 1
@@ -288,7 +288,7 @@ import Testing
     ("func a(b: Cloud) {}", "Cloud", nil), ("struct A { let b: Cloud }", "Cloud", nil),
     ("struct A: B { var c: Cloud }", "Cloud", nil), ("switch a { case b: Cloud() }", "Cloud", nil),
   ])
-  func `in a type's inherited names leaves that name out`(
+  func `broken code in a type's inherited names leaves that name out`(
     source: String, name: String, replacement: String?
   ) throws {
     let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
@@ -307,7 +307,7 @@ import Testing
     ("Photo(a).over(content: { Lens(2) })", "Lens", nil),
     ("Photo(a).frame(); Lens(2)", "Lens", nil), ("Photo(a).sharp(by: Lens(2)", "Lens", nil),
   ])
-  func `in a view's modifier leaves the modifier out`(
+  func `broken code in a view's modifier leaves the modifier out`(
     source: String, name: String, call: String?
   ) throws {
     let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
@@ -320,9 +320,7 @@ import Testing
       } == call)
   }
 
-  @Test func `in a file with a missing module leaves a modifier out before the whole function`()
-    throws
-  {
+  @Test func `a modifier in a file with a missing module is left out before its function`() throws {
     let source =
       "import WidgetKit\nstruct Live: Widget { var body: some View { A().sharp(Lens()) } }"
     let file = SourceFile(path: "/P/Live.swift", bytes: Array(source.utf8))
@@ -337,7 +335,7 @@ import Testing
     #expect(isEmptied && omission.bodies[file.path]?.map(\.name) == [nil])
   }
 
-  @Test func `is a mistake where its file needs no missing module, and stays one that compiled`() {
+  @Test func `broken code is a mistake if no module is missing, and if it compiled once`() {
     let mistake = error("/P/App/Manager.swift", 4, 12, "cannot find 'Clod' in scope")
     var omission = Omission()
     let isLeftOut = omission.leaveOut(
@@ -354,7 +352,7 @@ import Testing
     #expect(isKept && omission.isEmpty)
   }
 
-  @Test func `that calls Objective-C leaves the widget's own function empty, too`() throws {
+  @Test func `code that calls Objective-C leaves the widget's own function empty, too`() throws {
     let header = "// @interface Not\n@interface Emitter : NSObject\n@end\n"
     let source = "@implementation Emitter\n@end typedef NS_ENUM(NSInteger, Mood) { MoodGood };"
     #expect(ObjectiveCNames.declared(in: Array(header.utf8)) == ["Emitter"])
@@ -371,7 +369,7 @@ import Testing
     #expect(try text("/P/Widget/Intent.swift", without: omission).contains(" return .result() "))
   }
 
-  @Test func `beside an activity leaves the activity alone`() throws {
+  @Test func `broken code beside an activity leaves the activity alone`() throws {
     var omission = Omission()
     let activities = try WidgetSelection(from: Self.project, activitiesOnly: true)
     #expect(activities.entry == .widgets(["Live"]))

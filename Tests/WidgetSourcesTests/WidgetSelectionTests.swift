@@ -29,7 +29,7 @@ import WidgetSources
       in: folders, targets: targets, leavingOut: leavingOut)
   }
 
-  @Test func `are the extension's, and those of the app that declare the names in use`() throws {
+  @Test func `widget files are the extension's, and the app's that declare used names`() throws {
     let selection = try selection(Self.project)
     #expect(
       selection.files.map(\.path) == [
@@ -42,7 +42,7 @@ import WidgetSources
     #expect(selection.remarks.isEmpty)
   }
 
-  @Test func `are looked for in the named folder, and what they need around it`() throws {
+  @Test func `widget files are in the named folder, and what they need around it`() throws {
     var files = Self.project
     files["/P/Other/Other.swift"] =
       "import WidgetKit\n@main struct Other: WidgetBundle { ActivityConfiguration() }"
@@ -54,7 +54,7 @@ import WidgetSources
     }
   }
 
-  @Test func `are those of the extension's target, where a project has one`() throws {
+  @Test func `widget files are those of the extension's target, where a project has one`() throws {
     var files = Self.project
     files["/P/RideWidget/Old.swift"] = "struct Old {}"
     files["/P/App/Models/Bike.swift"] = "struct Bike: Codable { var own: Int }"
@@ -69,7 +69,7 @@ import WidgetSources
     #expect(selection.ownPaths.allSatisfy { $0.hasPrefix("/P/RideWidget/") })
   }
 
-  @Test func `follow a project's folders, and its exceptions`() throws {
+  @Test func `widget files follow a project's folders, and its exceptions`() throws {
     let project = try #require(XcodeProject(Array(Self.folderProjectFile.utf8), in: "/P"))
     let widget = try #require(project.targets.first { $0.isExtension })
     #expect(widget.contains("/P/Ride Widget/Views/Card.swift"))
@@ -81,7 +81,7 @@ import WidgetSources
   @Test(arguments: [
     "", "{", "{a = (b, c", "{objects = {}; rootObject = A;}", "{a = \"", "\u{0}(((",
   ])
-  func `are searched for where a project's file is broken`(text: String) {
+  func `widget files are searched for where a project's file is broken`(text: String) {
     #expect(XcodeProject(Array(text.utf8), in: "/P")?.targets.isEmpty != false)
   }
 
@@ -123,7 +123,7 @@ import WidgetSources
     }; rootObject = P; }
     """
 
-  @Test func `declare each name once: the copy farther from the start is left out`() throws {
+  @Test func `widget files declare each name once: the farther copy is left out`() throws {
     var files = Self.project
     files["/P/RideWidget/Old/Card.swift"] = "struct Card: View { var old: Int }"
     let selection = try selection(files)
@@ -132,7 +132,7 @@ import WidgetSources
       selection.remarks == [.doubled(path: "/P/RideWidget/Old/Card.swift", name: "Card")])
   }
 
-  @Test func `of one name get copies of names of their own, which messages do not show`() {
+  @Test func `files of one name get copies of names of their own, which messages do not show`() {
     let paths = ["/P/App/Color.swift", "/P/Widget/Color.swift"]
     let copies = SourceCopies(of: paths.map { ($0, []) }, in: "/c")
     #expect(Set(copies.paths.map { $0.split(separator: "/").last }).count == 2)
@@ -140,7 +140,7 @@ import WidgetSources
     #expect(copies.originals(in: "at \(copies.paths[1]):3:1") == "at /P/Widget/Color.swift:3:1")
   }
 
-  @Test func `in pieces keep their lines in messages`() {
+  @Test func `files in pieces keep their lines in messages`() {
     let path = "/P/Card.swift"
     let copies = SourceCopies(of: [(path, [1, 2, 9]), (path, [1, 3, 4, 5])], in: "/c")
     #expect(copies.files == [path])
@@ -157,7 +157,7 @@ import WidgetSources
     }
   }
 
-  @Test func `are found for a single file, and said`() throws {
+  @Test func `a widget's other files are found for a single file, and said`() throws {
     let path = "/P/RideWidget/RideWidget.swift"
     let selection = try selection(Self.project, named: [path])
     #expect(selection.entry == .widgets(["RideWidget"]))
@@ -168,7 +168,7 @@ import WidgetSources
         .found(path: "/P/Shared/RideAttributes.swift", name: "RideAttributes")))
   }
 
-  @Test func `are the bundle's where an app has a start, too`() throws {
+  @Test func `widget files are the bundle's where an app has a start, too`() throws {
     let selection = try selection([
       "/P/App.swift": "@main struct MyApp: App {}",
       "/P/Bundle.swift": "import WidgetKit\n@main struct B: WidgetBundle { W() }",
@@ -179,7 +179,7 @@ import WidgetSources
     #expect(selection.remarks == [.appLeftOut(path: "/P/App.swift")])
   }
 
-  @Test func `are the bundle's beside an activity, of two`() throws {
+  @Test func `widget files are the bundle's beside an activity, of two`() throws {
     let selection = try selection([
       "/P/Watch/B.swift": "import WidgetKit\n@main struct WatchBundle: WidgetBundle {}",
       "/P/Widget/B.swift":
@@ -192,7 +192,7 @@ import WidgetSources
     #expect(selection.remarks == [.severalBundles(taken: "PhoneBundle", others: others)])
   }
 
-  @Test func `of a bundle may have a start of their own`() throws {
+  @Test func `a bundle's files may have a start of their own`() throws {
     let selection = try selection([
       "/P/Widget/B.swift": """
       import WidgetKit
@@ -204,7 +204,7 @@ import WidgetSources
     #expect(selection.remarks == [.severalStarts(taken: "All", others: ["Ride"])])
   }
 
-  @Test func `of activities are shown though no bundle names them`() throws {
+  @Test func `widgets of activities are shown though no bundle names them`() throws {
     let widget = { (name: String) in
       "import WidgetKit\nstruct \(name): Widget { ActivityConfiguration(for: A.self) {} }"
     }
@@ -222,7 +222,7 @@ import WidgetSources
     #expect(try self.selection(Self.project).unlisted.isEmpty)
   }
 
-  @Test func `are found by an initializer's label, and by a style's own members`() throws {
+  @Test func `widget files are found by initializers' labels and styles' own members`() throws {
     var files = Self.project
     files["/P/Shared/Hex.swift"] = "extension Color { init?(hex value: String) {} }"
     files["/P/Shared/Rgb.swift"] = "extension Color { init(rgb: Int) {}; init(_ text: String) {} }"
@@ -239,7 +239,7 @@ import WidgetSources
     #expect(try selection(files).files.map(\.path).contains("/P/Shared/Rgb.swift"))
   }
 
-  @Test func `are not found by members of another activity's values`() throws {
+  @Test func `widget files are not found by members of another activity's values`() throws {
     var files = Self.project
     files["/P/Other/Other.swift"] = """
       import WidgetKit
@@ -258,7 +258,7 @@ import WidgetSources
     }
   }
 
-  @Test func `are those by which a module hands others on`() throws {
+  @Test func `widget files are those by which a module hands others on`() throws {
     var files = Self.project
     files["/P/Kit/Sources/RideKit/Exports.swift"] =
       "@_exported import RideCore\n@_exported import Sharing"
@@ -272,12 +272,12 @@ import WidgetSources
       paths == ["/P/Kit/Sources/RideCore/Exports.swift", "/P/Kit/Sources/RideKit/Exports.swift"])
   }
 
-  @Test func `are not those that were left out`() throws {
+  @Test func `widget files are not those that were left out`() throws {
     let selection = try selection(Self.project, leavingOut: ["/P/Shared/Color+Brand.swift"])
     #expect(!selection.files.map(\.path).contains("/P/Shared/Color+Brand.swift"))
   }
 
-  @Test func `start the widgets of one folder alone`() throws {
+  @Test func `widget files start the widgets of one folder alone`() throws {
     let widget = { (name: String) in
       "import WidgetKit\n\(name) { ActivityConfiguration(for: A.self) {} }"
     }
@@ -290,7 +290,7 @@ import WidgetSources
     #expect(try selection(files, in: ["/P/Kit"]).entry == .widgets(["Ride"]))
   }
 
-  @Test func `have the widgets among them where there are too many`() throws {
+  @Test func `widgets are among the files where there are too many`() throws {
     var files = [
       "/P/Z.swift": "import WidgetKit\nstruct Z: Widget { ActivityConfiguration(for: A.self) {} }"
     ]
@@ -301,7 +301,7 @@ import WidgetSources
     #expect(selection.files.contains { $0.path == "/P/Z.swift" })
   }
 
-  @Test func `have previews in files of their own, which may be left out with other widgets`()
+  @Test func `previews in files of their own may be left out with other widgets`()
     throws
   {
     var files = Self.project
@@ -321,7 +321,7 @@ import WidgetSources
     #expect(selection.ownPaths == ["/P/RideWidget/RideWidget.swift"])
   }
 
-  @Test func `are not those that declare what a file has for itself`() throws {
+  @Test func `widget files are not those that declare what a file has for itself`() throws {
     let folder = ["/P/App/LockView.swift": "struct LockView: View {}"]
     let widget = { (view: String) in
       "import WidgetKit\nstruct Ride: Widget { ActivityConfiguration(for: A.self) { LockView() } }\n\(view)"
@@ -338,7 +338,7 @@ import WidgetSources
     #expect(extended == ["/P/App/LockView.swift", "/P/Ride/Ride.swift"])
   }
 
-  @Test func `are missing where there is none`() {
+  @Test func `widget files are missing where there is no widget`() {
     #expect(throws: WidgetSelection.Fault.noFiles) { try selection([:]) }
     #expect(throws: WidgetSelection.Fault.noWidgets(fileCount: 1)) {
       try selection(["/P/a.swift": "struct A: View {}"])
@@ -351,16 +351,16 @@ import WidgetSources
   @Test(arguments: [
     "Pods", ".build", "RideTests", "Ride.xcodeproj", "DerivedData", ".git", "build",
   ])
-  func `are never in a folder of other tools`(name: String) {
+  func `widget files are never in a folder of other tools`(name: String) {
     #expect(SourceFolder.isSkipped(folder: name))
   }
 
   @Test(arguments: [".#a.swift", "a.swift~", "#a.swift#", "Package.swift", ".a.swift.swp", "4913"])
-  func `are never an editor's`(name: String) {
+  func `widget files are never an editor's`(name: String) {
     #expect(!SourceFolder.isSwift(name))
   }
 
-  @Test func `keep their own paths in the compiler's messages`() {
+  @Test func `widget files keep their own paths in the compiler's messages`() {
     let output = """
       /tmp/c/P/A b.swift:3:7: error: cannot find 'x' in scope: y
         code
@@ -378,7 +378,7 @@ import WidgetSources
         ])
   }
 
-  @Test func `start by a bundle, made for widgets that have none`() {
+  @Test func `widget files start by a bundle, made for widgets that have none`() {
     let start = ProgramStart.source(of: .widgets(["A", "B"]))
     #expect(start.contains("A()\n    B()"))
     #expect(start.contains("IsletWidgets_.main()"))
@@ -391,7 +391,7 @@ import WidgetSources
     #expect(beside.contains("func NSLocalizedString("))
   }
 
-  @Test func `name the modules that are not available`() {
+  @Test func `widget files name the modules that are not available`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("import SwiftUI\nimport Firebase".utf8))
     #expect([file].missingModules(besides: ["SwiftUI"]) == ["Firebase": ["/a.swift"]])
   }

@@ -17,7 +17,7 @@ extension ExampleDecoder {
       Self.denials.isDisjoint(with: words)
     {
       alternatives.courses[objectPath] = .done
-    } else if !Self.delayWords.isDisjoint(with: words) {
+    } else if !ExampleLexicon.delays.isDisjoint(with: words) {
       alternatives.courses[objectPath] = .late
     } else if !Self.waitingWords.isDisjoint(with: words) || words == ["not", "started"] {
       alternatives.courses[objectPath] = .waiting
@@ -32,7 +32,7 @@ extension ExampleDecoder {
   func notePhase(_ names: [String]) {
     let words = names.flatMap { Self.words(ofText: $0) }
     if words.contains("charging") { alternatives.charging.insert(objectPath) }
-    if !Self.delayWords.isDisjoint(with: words) { alternatives.lateness.insert(objectPath) }
+    if !ExampleLexicon.delays.isDisjoint(with: words) { alternatives.lateness.insert(objectPath) }
     let isPhase = names.contains { name in
       let words = Self.words(ofText: name)
       return !Self.courseEnds.isDisjoint(with: words) && Self.denials.isDisjoint(with: words)
@@ -52,7 +52,7 @@ extension ExampleDecoder {
   /// A Boolean value indicating whether the object is late, for a key that names a delay: by its status, where that may be late;
   /// `nil` for other keys.
   var isLateByPhase: Bool? {
-    guard !source.isSample, !isInArray, !Self.delayWords.isDisjoint(with: keyWords),
+    guard !source.isSample, !isInArray, !ExampleLexicon.delays.isDisjoint(with: keyWords),
       alternatives.lateness.contains(objectPath)
     else { return nil }
     return alternatives.courses[objectPath] == .late
@@ -62,7 +62,7 @@ extension ExampleDecoder {
   private var tellsEnd: Bool {
     let words = keyWords
     return !isInArray && words.contains { Self.courseEnds.contains($0) && !$0.hasPrefix("succe") }
-      && Self.denials.isDisjoint(with: words) && Self.denialWords.isDisjoint(with: words)
+      && Self.denials.isDisjoint(with: words) && ExampleLexicon.denials.isDisjoint(with: words)
       && !words.contains("count")
   }
 
@@ -71,7 +71,9 @@ extension ExampleDecoder {
     guard !source.isSample else { return }
     let words = keyWords
     if tellsEnd { return alternatives.courses[objectPath] = .done }
-    guard !isInArray, Self.denialWords.isDisjoint(with: words), words.first == "is" else { return }
+    guard !isInArray, ExampleLexicon.denials.isDisjoint(with: words), words.first == "is" else {
+      return
+    }
     if words.contains("paused") { alternatives.courses[objectPath] = .paused }
     if words.contains("cancelled") || words.contains("canceled") {
       alternatives.courses[objectPath] = .cancelled
@@ -109,8 +111,6 @@ extension ExampleDecoder {
   private static let downWords: Set<String> = [
     "bear", "bearish", "decrease", "down", "fall", "falling", "loss", "negative", "red",
   ]
-  /// The words of flags that tell of a change to more.
-  static let upFlags: Set<String> = ["gain", "positive", "rising", "up"]
 
   /// The status of the object as its course has it.
   var statusText: String {
@@ -171,9 +171,10 @@ extension ExampleDecoder {
     guard !source.isSample, let course = alternatives.courses[objectPath] else { return number }
     let isPart =
       isCharge
-      || !Self.ratioWords.isDisjoint(with: keyWords) && Self.levelWords.isDisjoint(with: keyWords)
+      || !ExampleLexicon.ratios.isDisjoint(with: keyWords)
+        && Self.levelWords.isDisjoint(with: keyWords)
     // `leftScore` is that of a side.
-    let isRest = !Self.restWords.isDisjoint(with: keyWords) && keyWords.first != "left"
+    let isRest = !ExampleLexicon.remaining.isDisjoint(with: keyWords) && keyWords.first != "left"
     // `currentLayer` of `totalLayers`, as the source has them.
     let isCount =
       isCountOfDone
@@ -217,7 +218,7 @@ extension ExampleDecoder {
     } ?? 0
   }
 
-  private static let restingWords = haltWords.union([
+  private static let restingWords = ExampleLexicon.halted.union([
     "cancel", "inactive", "none", "queued", "sold", "undefined", "unknown", "unspecified",
   ])
 }

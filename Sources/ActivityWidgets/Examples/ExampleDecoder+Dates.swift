@@ -222,19 +222,19 @@ extension ExampleDecoder {
     let words = keyWords
     let isTime = isNamedTime || words.contains { Self.waitWords.contains($0) }
     if unit == "h" {
-      let others = Self.minuteWords.union(Self.secondWords)
+      let others = ExampleLexicon.minutes.union(ExampleLexicon.seconds)
       guard others.isDisjoint(with: words), !source.has(.seconds, keyName) else { return nil }
       return span(isTime, usual: 2, whole: 3)
     }
     if unit == "s" {
-      let others = Self.minuteWords.union(Self.longTimeWords)
+      let others = ExampleLexicon.minutes.union(ExampleLexicon.longTimes)
       // Minutes follow where seconds are divided by sixty.
       guard others.isDisjoint(with: words), !source.has(.seconds, keyName) else { return nil }
       return span(isTime, usual: 45, whole: 45)
     }
     // `laps m` may be of meters.
     guard unit == "min" || unit == "m" && isTime else { return nil }
-    let others = Self.secondWords.union(Self.longTimeWords)
+    let others = ExampleLexicon.seconds.union(ExampleLexicon.longTimes)
     return others.isDisjoint(with: words) ? span(isTime, usual: 12, whole: 45) : nil
   }
 
@@ -244,10 +244,11 @@ extension ExampleDecoder {
     let words = keyWords
     let untilWord = words.firstIndex { ["in", "til", "till", "to", "until"].contains($0) }
     guard let untilWord, !isInArray, sibling(Self.momentNames) != nil,
-      !Self.minuteWords.isDisjoint(with: words)
+      !ExampleLexicon.minutes.isDisjoint(with: words)
     else { return nil }
-    let isBefore = untilWord > 0 && Self.minuteWords.contains(words[untilWord - 1])
-    let isBehind = untilWord + 1 < words.count && Self.minuteWords.contains(words[untilWord + 1])
+    let isBefore = untilWord > 0 && ExampleLexicon.minutes.contains(words[untilWord - 1])
+    let isBehind =
+      untilWord + 1 < words.count && ExampleLexicon.minutes.contains(words[untilWord + 1])
     guard isBefore || isBehind && words[untilWord] == "in" else { return nil }
     return words.contains("leave") ? 30 - Self.walkMinutes : 30
   }

@@ -72,7 +72,7 @@ extension ExampleDecoder {
 
   private func firstNumber(_ usual: Double, beside limits: ArraySlice<Double>) -> Double {
     guard defaultNumber == nil else { return usual }
-    if limits.contains(0), !Self.delayWords.isDisjoint(with: keyWords) {
+    if limits.contains(0), !ExampleLexicon.delays.isDisjoint(with: keyWords) {
       return alternatives.delays.contains(path) ? max(usual, Self.usualDelay) : 0
     }
     // A number that stands for a status has one of its own.
@@ -82,8 +82,6 @@ extension ExampleDecoder {
     return isStatus && usual > limits[limits.count - 1] ? limits[1] : usual
   }
 
-  static let delayWords: Set<String> = ["delay", "delayed", "late", "overdue"]
-
   /// The minutes of a delay that is shown.
   private static let usualDelay = 5.0
 
@@ -91,7 +89,7 @@ extension ExampleDecoder {
 
   /// Notes that an optional delay is there, which is never none then.
   func noteDelay() {
-    if !Self.delayWords.isDisjoint(with: keyWords) { alternatives.delays.insert(path) }
+    if !ExampleLexicon.delays.isDisjoint(with: keyWords) { alternatives.delays.insert(path) }
   }
 
   /// Returns a limit and the numbers beside it: half of the way from 0 to a part of one, and to one.

@@ -7,45 +7,21 @@ extension ExampleDecoder {
   var isTrue: Bool {
     // A denial turns the meaning: `isNotPaused` is true.
     let isWrong =
-      !Self.haltWords.isDisjoint(with: keyWords) || !Self.alertWords.isDisjoint(with: keyWords)
-    let isHalted = isWrong != !Self.denialWords.isDisjoint(with: keyWords)
-    if isInArray, !Self.doneWords.isDisjoint(with: keyWords) { return isDoneInArray }
+      !ExampleLexicon.halted.isDisjoint(with: keyWords)
+      || !ExampleLexicon.alerts.isDisjoint(with: keyWords)
+    let isHalted = isWrong != !ExampleLexicon.denials.isDisjoint(with: keyWords)
+    if isInArray, !ExampleLexicon.done.isDisjoint(with: keyWords) { return isDoneInArray }
     if let isOnlyOne { return isOnlyOne }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
     if let told = isDoneByPhase ?? isLateByPhase { return told }
     if flag { noteEnd() }
-    if let last = keyWords.last, Self.upFlags.contains(last) { noteDirection(isDown: !flag) }
+    if let last = keyWords.last, ExampleLexicon.rises.contains(last) {
+      noteDirection(isDown: !flag)
+    }
     return flag
   }
-
-  static let doneWords: Set<String> = [
-    "checked", "complete", "completed", "done", "finished", "passed", "reached", "taken", "visited",
-  ]
-
-  static let denialWords: Set<String> = ["no", "not", "without"]
-
-  /// The words of flags that are rarely true: alerts, reminders, requests, and what is not there yet.
-  private static let alertWords: Set<String> = [
-    "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
-    "buffering", "concluded", "critical", "custom", "danger", "debug", "deleted", "delivered",
-    "demo", "emergency", "empty", "exceeded", "expiring", "extend", "extended", "extra",
-    "fallback", "final", "full", "halftime", "hebrew", "injured", "intermission", "lagging",
-    "landed", "last", "loading", "low", "met", "mock", "needs", "off", "overlay", "overspeed",
-    "pit", "placeholder", "reached", "reconnecting", "recovering", "refreshing", "reminder",
-    "renewal", "required", "requires", "rerouting", "restarting", "retrying", "rtl", "searching",
-    "settled", "silent", "sold", "sos", "syncing", "test", "throttled", "urgent", "warmup",
-    "weak", "won",
-  ]
-
-  static let haltWords: Set<String> = [
-    "banned", "blocked", "cancelled", "canceled", "closed", "complete", "completed", "deafened",
-    "delayed", "disabled", "disconnected", "dismissed", "done", "ended", "error", "expired",
-    "failed", "finished", "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed",
-    "muted", "offline", "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale",
-    "stopped", "triggered", "warning",
-  ]
 
   /// A number for the key: a part of a whole; a time is that of the dates, from 15 minutes ago to 30 minutes ahead, in seconds
   /// where the key names no other unit.
@@ -56,11 +32,11 @@ extension ExampleDecoder {
     let isTime = isLength || isInMilliseconds || isNamedTime
     let isWhole = isLength || self.isWhole
     let isRest = key.contains("remain") || key.contains("left")
-    guard isTime, Self.longTimeWords.isDisjoint(with: keyWords) else {
+    guard isTime, ExampleLexicon.longTimes.isDisjoint(with: keyWords) else {
       return isWhole ? whole : part
     }
     let isInMinutes =
-      source.has(.minutes, keyName) || !Self.minuteWords.isDisjoint(with: keyWords)
+      source.has(.minutes, keyName) || !ExampleLexicon.minutes.isDisjoint(with: keyWords)
     if let secondsOfContraction { return secondsOfContraction / (isInMinutes ? 60 : 1) }
     let (all, left) = isOfSong ? (204.0, 132.0) : (2700, 1800)
     let seconds = isWhole ? all : isRest ? left : all - left
@@ -85,8 +61,8 @@ extension ExampleDecoder {
       return true
     }
     // `totalMinutes` is a whole, and `minutesLeft` a rest; `minutes` may be those of a game.
-    let isOfTime = isWhole || !Self.restWords.isDisjoint(with: keyWords)
-    if isOfTime, !Self.minuteWords.union(Self.secondWords).isDisjoint(with: keyWords) {
+    let isOfTime = isWhole || !ExampleLexicon.remaining.isDisjoint(with: keyWords)
+    if isOfTime, !ExampleLexicon.minutes.union(ExampleLexicon.seconds).isDisjoint(with: keyWords) {
       return true
     }
     let wholes = source.parts.lazy.filter { $0.value == keyName }.map(\.key)
@@ -101,13 +77,8 @@ extension ExampleDecoder {
     "average time", "best time", "break time", "cook time", "current time", "focus time",
     "lap time", "play time", "rest time", "time", "total time", "wait time", "work time",
   ]
-  static let minuteWords: Set<String> = ["min", "mins", "minute", "minutes"]
-  static let secondWords: Set<String> = ["sec", "second", "seconds", "secs"]
   private static let timeUnits: Set<String> = [
     "millis", "milliseconds", "ms", "sec", "seconds", "secs", "time",
-  ]
-  static let longTimeWords: Set<String> = [
-    "day", "days", "hour", "hours", "hrs", "week", "weeks",
   ]
 
   /// A Boolean value indicating whether the number is the whole of another one, by its key or by the source's use.
@@ -122,7 +93,9 @@ extension ExampleDecoder {
     if let figure { return figure }
     let isRounded = source.has(.rounded, keyName)
     if source.has(.hundred, keyName) || isRounded && isNamedShare { return share }
-    if !Self.ratioWords.isDisjoint(with: keyWords), let shareOfSiblings { return shareOfSiblings }
+    if !ExampleLexicon.ratios.isDisjoint(with: keyWords), let shareOfSiblings {
+      return shareOfSiblings
+    }
     let number = number(0.5, whole: 1)
     // The elements themselves are points of a chart, and those of objects stay parts of a whole.
     if let index = codingPath.last?.place {
@@ -136,10 +109,6 @@ extension ExampleDecoder {
     if isOfSeries { return shareInSeries }
     return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
-
-  static let ratioWords: Set<String> = [
-    "fraction", "percent", "percentage", "progress", "ratio",
-  ]
 
   /// A Boolean value indicating whether the key names a part of one or of hundred.
   var isNamedShare: Bool {
@@ -201,11 +170,11 @@ extension ExampleDecoder {
     let words = keyWords
     let isSigned =
       source.has(.signed, keyName) && (words != ["value"] || sibling(Self.trendNames) != nil)
-    let isChange = isSigned || !Self.changeWords.isDisjoint(with: words)
+    let isChange = isSigned || !ExampleLexicon.changes.isDisjoint(with: words)
     if isChange, Self.climbWords.isDisjoint(with: words) {
       return isLess ? -1.8 : 1.8
     }
-    if let side, !Self.scoreWords.isDisjoint(with: words) { return side == 0 ? 2 : 1 }
+    if let side, !ExampleLexicon.scores.isDisjoint(with: words) { return side == 0 ? 2 : 1 }
     // The value of `weight: .kilograms(60)` and of a measurement is told by the property that has it.
     let isOuters = words == ["value"] || codingPath.last?.isValueOfCase == true
     let names = outerNames.prefix(isOuters ? 2 : 1)
@@ -295,8 +264,6 @@ extension ExampleDecoder {
   private static let goalWords: Set<String> = ["goal", "target"]
 
   private static let climbWords: Set<String> = ["ascent", "climb", "elevation"]
-  static let changeWords: Set<String> = ["change", "delta", "diff", "difference", "gain"]
-  static let scoreWords: Set<String> = ["goals", "points", "score"]
 
   /// A Boolean value indicating whether the key, or one around it, names the room around a view.
   private var isMargin: Bool {

@@ -23,11 +23,11 @@ extension ExampleDecoder {
   /// other keys.
   var countOfArray: Double? {
     let words = keyWords
-    let isOfDone = !Self.doneWords.isDisjoint(with: words)
+    let isOfDone = !ExampleLexicon.done.isDisjoint(with: words)
     guard !isInArray, isOfDone || !Self.countNouns.isDisjoint(with: words) else { return nil }
     let arrays = arraysBeside
     guard !arrays.isEmpty else { return nil }
-    let noun = words.filter { !Self.countNouns.contains($0) && !Self.doneWords.contains($0) }
+    let noun = words.filter { !Self.countNouns.contains($0) && !ExampleLexicon.done.contains($0) }
       .map(Self.singular)
     let isOfArray =
       noun.isEmpty
@@ -40,12 +40,15 @@ extension ExampleDecoder {
   /// The path of the one array beside a count of what is left of it, as `pendingCount`; `nil` for other keys.
   private var pathOfArrayLeft: [String]? {
     let words = keyWords
-    guard !isInArray, !Self.restWords.isDisjoint(with: words), !words.contains("time") else {
+    guard !isInArray, !ExampleLexicon.remaining.isDisjoint(with: words), !words.contains("time")
+    else {
       return nil
     }
     let arrays = arraysBeside
-    let noun = words.filter { !Self.countNouns.contains($0) && !Self.restWords.contains($0) }
-      .map(Self.singular)
+    let noun = words.filter {
+      !Self.countNouns.contains($0) && !ExampleLexicon.remaining.contains($0)
+    }
+    .map(Self.singular)
     let array = arrays.first { Self.words(of: $0).map(Self.singular) == noun }
     guard let name = array ?? (noun.isEmpty && arrays.count == 1 ? arrays.first : nil) else {
       return nil
@@ -163,13 +166,12 @@ extension ExampleDecoder {
     if let last = words.last, Self.failureWords.contains(last) {
       return Double(alternative(of: 2, .sign))
     }
-    return words.contains(where: Self.restWords.contains) ? countLeft ?? 2 : nil
+    return words.contains(where: ExampleLexicon.remaining.contains) ? countLeft ?? 2 : nil
   }
 
   private static let failureWords: Set<String> = [
     "errors", "failed", "failures", "missed", "skipped",
   ]
-  static let restWords: Set<String> = ["left", "outstanding", "pending", "remaining"]
 
   /// A number of an array's element: its place in an order from 1, or votes, of which the first has the most; `nil` for other
   /// keys.

@@ -23,11 +23,13 @@ extension ExampleDecoder {
 
   private static let statusWords: Set<String> = ["phase", "stage", "state", "status"]
 
-  private static let reachedWords = doneWords.union([
+  private static let reachedWords = ExampleLexicon.done.union([
     "arrived", "delivered", "departed", "ready", "sent", "served", "succeeded", "success",
   ])
 
-  private static let faultWords = haltWords.subtracting(doneWords).union(["none", "unknown"])
+  private static let faultWords = ExampleLexicon.halted.subtracting(ExampleLexicon.done).union([
+    "none", "unknown",
+  ])
 
   /// Returns the text of every day where the source compares a text with alarms alone, so that another one has the look of
   /// its `default`; `nil` where one of them may be usual.
@@ -77,7 +79,7 @@ extension ExampleDecoder {
     }
   }
 
-  private static let alarmWords = haltWords.union([
+  private static let alarmWords = ExampleLexicon.halted.union([
     "alarm", "alert", "bad", "critical", "danger", "declined", "emergency", "failure", "high",
     "low",
     "panic", "rejected", "severe", "sos", "unavailable", "unknown", "urgent", "warn",

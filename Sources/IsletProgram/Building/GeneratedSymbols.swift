@@ -15,7 +15,7 @@ struct GeneratedSymbols {
   /// Makes the symbols, unless the assets and the files' own members are the same as before.
   mutating func update(_ assets: [String: Folder.Entry], beside files: [SourceFile]) {
     let members = files.reduce(into: [String: Set<String>]()) {
-      $0.merge($1.extensionMembers) { $0.union($1) }
+      $0.merge($1.declarations.extensionMembers) { $0.union($1) }
     }
     if assets == self.assets, members == self.members { return }
     (self.assets, self.members) = (assets, members)

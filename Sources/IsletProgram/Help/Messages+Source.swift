@@ -79,7 +79,7 @@ extension Messages {
   /// Returns the remark that an app group has no values, since the app that sets them does not run; none where views ask no
   /// group.
   private static func emptyDefaults(for files: [SourceFile]) -> [String] {
-    let readers = files.filter { $0.labeledCalls.contains("UserDefaults(suiteName") }
+    let readers = files.filter { $0.names.labeledCalls.contains("UserDefaults(suiteName") }
     // An intent that stores values reads none.
     guard !readers.isEmpty, files.contains(where: \.readsDefaults) else { return [] }
     return [

@@ -90,16 +90,18 @@ struct SourceFacts {
     var writer = MessageWriter()
     writer.add(language ?? "")
     writer.add(assets)
-    var cases = merged(files, \.cases)
-    cases["CodingKeys"] = files.flatMap { $0.cases["CodingKeys"] ?? [] }
+    var cases = merged(files, \.values.cases)
+    cases["CodingKeys"] = files.flatMap { $0.values.cases["CodingKeys"] ?? [] }
     let rows = cases.sorted { $0.key < $1.key }.flatMap { type, cases in cases.map { (type, $0) } }
     writer.add(rows) { $0.add(all: $1.0, $1.1.name, $1.1.value) }
     writer.add(comparedTexts(of: files, uses))
-    writer.add(merged(files, \.exampleTexts))
+    writer.add(merged(files, \.values.exampleTexts))
     writer.add(uses.limits.mapValues { $0.sorted().map { "\($0)" } })
-    writer.add(merged(files, \.defaultValues))
+    writer.add(merged(files, \.values.defaultValues))
     writer.add(samples(of: files, in: project))
-    writer.add(activity(of: project) == nil ? [] : files.flatMap(\.sampleStates)) { $0.add($1) }
+    writer.add(activity(of: project) == nil ? [] : files.flatMap(\.values.sampleStates)) {
+      $0.add($1)
+    }
     writer.add(traits(of: uses)) { $0.add(all: $1.name, $1.trait.rawValue) }
     writer.add(uses.patterns.sorted { $0.key < $1.key }) { writer, row in
       let (name, pattern) = row
@@ -125,16 +127,16 @@ struct SourceFacts {
       all[key, default: []] += texts.filter { all[key]?.contains($0) != true }
     }
     for file in files {
-      for (key, texts) in file.comparedTexts { add(texts, to: key) }
-      for (name, texts) in file.singleComparedTexts.sorted(by: { $0.key < $1.key }) {
+      for (key, texts) in file.keys.comparedTexts { add(texts, to: key) }
+      for (name, texts) in file.keys.singleComparedTexts.sorted(by: { $0.key < $1.key }) {
         if uses[.text].contains(name) { add(texts, to: name) }
         for key in uses.handedOn([name]).sorted().prefix(callsMaximum) where key != name {
           add(texts, to: key)
         }
       }
     }
-    for (name, texts) in merged(files, \.comparingFunctions).sorted(by: { $0.key < $1.key }) {
-      for key in Set(files.flatMap { $0.calls[name] ?? [] }).sorted().prefix(callsMaximum) {
+    for (name, texts) in merged(files, \.keys.comparingFunctions).sorted(by: { $0.key < $1.key }) {
+      for key in Set(files.flatMap { $0.keys.calls[name] ?? [] }).sorted().prefix(callsMaximum) {
         add(texts, to: key)
       }
     }
@@ -147,9 +149,9 @@ struct SourceFacts {
   private static func samples(
     of files: [SourceFile], in project: [SourceFile]
   ) -> [String: String] {
-    let values = merged(files, \.sampleValues)
+    let values = merged(files, \.values.sampleValues)
     guard let one = activity(of: project) else { return values }
-    let calls = merged(project.filter { !$0.isTest }, \.callValues).filter { property, _ in
+    let calls = merged(project.filter { !$0.isTest }, \.values.callValues).filter { property, _ in
       property.hasPrefix("ContentState.") || property.hasPrefix("\(one).")
     }
     return values.merging(calls) { sample, _ in sample }
@@ -179,20 +181,22 @@ struct SourceFacts {
   private static func keys(
     of files: [SourceFile], _ uses: PropertyUses
   ) -> [String: SourceFile.KeyUse] {
-    let (accessors, times) = (merged(files, \.keyAccessors), merged(files, \.timeFunctions))
+    let (accessors, times) = (
+      merged(files, \.keys.keyAccessors), merged(files, \.keys.timeFunctions)
+    )
     return files.reduce(into: uses.assetKeys) { all, file in
       // A key that is read as a number anywhere is one.
-      all.merge(file.subscriptKeys) { $0 == .text ? $1 : $0 }
-      for (name, texts) in file.accessorCalls.sorted(by: { $0.key < $1.key }) {
+      all.merge(file.keys.subscriptKeys) { $0 == .text ? $1 : $0 }
+      for (name, texts) in file.keys.accessorCalls.sorted(by: { $0.key < $1.key }) {
         guard let use = accessors[name] else { continue }
         for key in texts where all[key] == nil || all[key] == .text { all[key] = use }
       }
       for (name, use) in times.sorted(by: { $0.key < $1.key }) {
-        for key in file.calls[name] ?? [] where all[key] == nil || all[key] == .text {
+        for key in file.keys.calls[name] ?? [] where all[key] == nil || all[key] == .text {
           all[key] = use
         }
       }
-      for key in file.colorKeys where all[key] == nil { all[key] = .color }
+      for key in file.keys.colorKeys where all[key] == nil { all[key] = .color }
     }
   }
 

@@ -34,13 +34,13 @@ struct SourceReach {
     files.append(file)
     declared.formUnion(file.declaredNames)
     // A file that has a type for itself needs no other one of that name.
-    let hidden = file.propertyWrappers.union(
+    let hidden = file.names.propertyWrappers.union(
       file.types.lazy.filter { $0.isPrivate && !$0.isExtension }.map(\.name))
     used.formUnion(file.usedNames.subtracting(hidden))
-    usedValues.formUnion(file.usedNames.subtracting(file.labels).subtracting(hidden))
-    members.merge(file.extensionMembers) { $0.union($1) }
-    calls.formUnion(file.labeledCalls)
-    for (type, labels) in file.extensionInitializers {
+    usedValues.formUnion(file.usedNames.subtracting(file.names.labels).subtracting(hidden))
+    members.merge(file.declarations.extensionMembers) { $0.union($1) }
+    calls.formUnion(file.names.labeledCalls)
+    for (type, labels) in file.declarations.extensionInitializers {
       initializers.formUnion(labels.map { "\(type)(\($0)" })
     }
     imported.formUnion(file.imports.map(\.module))
@@ -94,12 +94,14 @@ struct SourceReach {
     guard !foreignPaths.contains(file.path) else { return initializer(in: file) }
     let values = file.declaredNames.subtracting(types)
     if let name = values.filter(usedValues.contains).filter({ $0.count > 2 }).min() { return name }
-    for (type, names) in file.extensionMembers.sorted(by: { $0.key < $1.key })
+    for (type, names) in file.declarations.extensionMembers.sorted(by: { $0.key < $1.key })
     where used.contains(type) || Self.implicitTypes.contains(type)
-      || file.styleExtensions.contains(type)
+      || file.declarations.styleExtensions.contains(type)
     {
       // Members of one kind of values are of no use where there are no such values.
-      if let types = file.extensionConditions[type], types.isDisjoint(with: used) { continue }
+      if let types = file.declarations.extensionConditions[type], types.isDisjoint(with: used) {
+        continue
+      }
       if let name = names.subtracting(members[type] ?? []).filter(usedValues.contains).min() {
         return name
       }
@@ -109,7 +111,7 @@ struct SourceReach {
 
   /// Returns an initializer by which a file extends a type, and which a call asks for.
   private func initializer(in file: SourceFile) -> String? {
-    for (type, labels) in file.extensionInitializers.sorted(by: { $0.key < $1.key }) {
+    for (type, labels) in file.declarations.extensionInitializers.sorted(by: { $0.key < $1.key }) {
       let label = labels.filter { label in
         calls.contains("\(type)(\(label)") || calls.contains("init(\(label)") && used.contains(type)
       }.filter { !initializers.contains("\(type)(\($0)") }.min()

@@ -3,7 +3,8 @@ extension ProgramStart {
   static func formats(beside files: [SourceFile]) -> String {
     extensions.map { type, members in
       let own = files.reduce(into: Set<String>()) {
-        $0.formUnion($1.extensionMembers[String(type.split(separator: ".").last ?? "")] ?? [])
+        $0.formUnion(
+          $1.declarations.extensionMembers[String(type.split(separator: ".").last ?? "")] ?? [])
       }
       let kept = members.filter { !own.contains($0.name) }
       return kept.isEmpty ? "" : "extension \(type) {\n\(kept.map(\.source).joined())}\n"

@@ -56,7 +56,10 @@ public enum ProgramStart {
 
   /// Resources of a bundle that are files of the project.
   private static func resources(beside files: [SourceFile]) -> String {
-    guard !files.contains(where: { $0.extensionMembers["Bundle"]?.contains("url") == true }) else {
+    guard
+      !files.contains(where: { $0.declarations.extensionMembers["Bundle"]?.contains("url") == true }
+      )
+    else {
       return ""
     }
     return """
@@ -76,8 +79,8 @@ public enum ProgramStart {
   private static func strings(beside files: [SourceFile]) -> String {
     let own = files.reduce(into: Set<String>()) {
       $0.formUnion($1.declaredNames)
-      $0.formUnion($1.extensionMembers["Bundle"] ?? [])
-      $0.formUnion($1.extensionMembers["String"] ?? [])
+      $0.formUnion($1.declarations.extensionMembers["Bundle"] ?? [])
+      $0.formUnion($1.declarations.extensionMembers["String"] ?? [])
     }
     // Foundation's initializer has shared parameters; without them a call would be ambiguous.
     let plural = """
@@ -118,7 +121,9 @@ public enum ProgramStart {
 
   /// Dates that take the scene's time for now; in the person's own module they go before Foundation's.
   private static func clock(beside files: [SourceFile]) -> String {
-    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.extensionMembers["Date"] ?? []) }
+    let own = files.reduce(into: Set<String>()) {
+      $0.formUnion($1.declarations.extensionMembers["Date"] ?? [])
+    }
     let members = [
       ("now", "static var now: Foundation.Date { SceneClock.date }"),
       ("init", "init() { self = SceneClock.date }"),

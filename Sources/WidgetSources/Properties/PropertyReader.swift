@@ -53,7 +53,10 @@ struct PropertyReader {
     self.bytes = bytes
   }
 
-  mutating func read(into file: inout SourceFile) {
+  /// Reads the whole file.
+  ///
+  /// - Returns: The uses of properties.
+  mutating func read() -> PropertyUses {
     readTextArrays()
     var index = 0
     while index < words.count {
@@ -74,11 +77,7 @@ struct PropertyReader {
       }
       index += 1
     }
-    file.properties = uses
-    file.exampleTexts = examples
-    file.singleComparedTexts = singleTexts
-    file.subscriptKeys.merge(times) { own, _ in own }
-    for (key, texts) in compared { for text in texts { file.addComparedText(text, to: key) } }
+    return uses
   }
 
   func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }

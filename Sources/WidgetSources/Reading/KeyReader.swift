@@ -21,44 +21,54 @@ struct KeyReader {
 
   private let tokens: [SwiftToken]
   private let words: [String]
+  private var keys: KeyUses
 
   /// Begins with a file's tokens, and their texts.
-  init(_ tokens: [SwiftToken], _ words: [String]) {
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens.
+  ///   - words: Their texts.
+  ///   - keys: The keys that were found before.
+  init(_ tokens: [SwiftToken], _ words: [String], after keys: KeyUses) {
     self.tokens = tokens
     self.words = words
+    self.keys = keys
   }
 
   /// Reads the whole file.
-  func read(into file: inout SourceFile) {
+  ///
+  /// - Returns: Its keys, with those that were found before.
+  mutating func read() -> KeyUses {
     for index in words.indices {
       if tokens[index].kind == .text {
-        readCall(at: index, into: &file)
-        readCompared(at: index, into: &file)
+        readCall(at: index)
+        readCompared(at: index)
       } else if words[index] == "func" {
-        readFunction(at: index, into: &file)
+        readFunction(at: index)
       } else if words[index] == "switch" {
-        readSwitch(at: index, into: &file)
+        readSwitch(at: index)
       } else if words[index] == "timeIntervalSince1970" {
-        readTime(at: index, into: &file)
+        readTime(at: index)
       } else if tokens[index].kind == .name {
-        readPlainCall(at: index, into: &file)
+        readPlainCall(at: index)
       }
     }
+    return keys
   }
 
   /// Reads `.int("set")` and `.value(for: "set")`.
-  private func readCall(at index: Int, into file: inout SourceFile) {
+  private mutating func readCall(at index: Int) {
     guard index + 1 < words.count, [")", ","].contains(words[index + 1]), index > 2,
       let key = ValueReader.text(of: words[index])
     else { return }
     let name = words[index - 1] == ":" ? index - 4 : index - 2
     guard name > 0, words[name + 1] == "(", words[name - 1] == ".", tokens[name].kind == .name
     else { return }
-    file.accessorCalls[words[name], default: []].insert(key)
+    keys.accessorCalls[words[name], default: []].insert(key)
   }
 
   /// Reads `func int(_ key: String) -> Int { Int(values[key] ?? "") ?? 0 }`.
-  private func readFunction(at index: Int, into file: inout SourceFile) {
+  private mutating func readFunction(at index: Int) {
     let head = words.indices[index...].prefix(Self.headLengthMaximum)
     guard head.count > 4, tokens[index + 1].kind == .name,
       let open = head.first(where: { words[$0] == "(" }),
@@ -69,7 +79,7 @@ struct KeyReader {
     let result = words[brace - 1] == "?" ? words[brace - 2] : words[brace - 1]
     let (parameter, body) = (words[colon - 1], body(from: brace))
     let texts = texts(comparedWith: parameter, in: body)
-    if !texts.isEmpty { file.comparingFunctions[words[index + 1]] = texts }
+    if !texts.isEmpty { keys.comparingFunctions[words[index + 1]] = texts }
     let asks = zip(body.dropLast(2), body.dropFirst(2)).contains { first, last in
       words[first + 1] == parameter
         && (words[first] == "[" && words[last] == "]"
@@ -80,7 +90,7 @@ struct KeyReader {
       TimeScale.isThousand(words[$0]) || TimeScale.isOfMilliseconds(at: $0, in: words)
     }
     let use = result == "Date" && isDivided ? .milliseconds : Self.uses[result]
-    if let use { file.keyAccessors[words[index + 1]] = use }
+    if let use { keys.keyAccessors[words[index + 1]] = use }
   }
 
   /// Returns the texts with which a function's body compares a parameter.
@@ -112,11 +122,11 @@ struct KeyReader {
   }
 
   /// Reads `data["status"] == "active"`.
-  private func readCompared(at index: Int, into file: inout SourceFile) {
+  private mutating func readCompared(at index: Int) {
     guard index > 5, words[index - 1] == "=", words[index - 2] == "=",
       let text = ValueReader.text(of: words[index]), let key = key(endingAt: index - 3)
     else { return }
-    file.addComparedText(text, to: key)
+    keys.addComparedText(text, to: key)
   }
 
   /// Returns the key of a subscript that ends at a place, perhaps with a conversion: `data["status"]?.asString()`.
@@ -129,7 +139,7 @@ struct KeyReader {
   }
 
   /// Reads `switch data["status"]?.asString() { case "active":`, of whose value these are the texts.
-  private func readSwitch(at index: Int, into file: inout SourceFile) {
+  private mutating func readSwitch(at index: Int) {
     let subject = words.indices[(index + 1)...].prefix(Self.subjectLengthMaximum)
     guard let brace = subject.first(where: { words[$0] == "{" }), brace > index + 4,
       brace + 1 < words.count, words[brace + 1] == "case"
@@ -139,7 +149,7 @@ struct KeyReader {
     if words[last - 1] == "?", words[last - 2] == "?" { last -= 3 }
     guard let key = key(endingAt: last) else { return }
     for text in ValueReader.texts(ofCasesFrom: brace, tokens, words) {
-      file.addComparedText(text, to: key)
+      keys.addComparedText(text, to: key)
     }
   }
 }
@@ -149,12 +159,12 @@ struct KeyReader {
 extension KeyReader {
   /// Reads `func date(_ ms: Double) -> Date { Date(timeIntervalSince1970: ms / 1000) }`, a property of a number's extension, and
   /// `var endDate: Date { Date(timeIntervalSince1970: Double(end) / 1000) }`, whose `end` is a property of the type.
-  private func readTime(at index: Int, into file: inout SourceFile) {
+  private mutating func readTime(at index: Int) {
     guard index + 2 < words.count, words[index + 1] == ":" else { return }
-    if readMappedTime(at: index, into: &file) { return }
+    if readMappedTime(at: index) { return }
     guard index + 4 < words.count else { return }
     let isConverted =
-      DeclarationReader.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
+      StoredKeyReader.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
     let place = index + (isConverted ? 4 : 2)
     let after = place + (isConverted ? 2 : 1)
     guard tokens[place].kind == .name, after < words.count,
@@ -165,21 +175,21 @@ extension KeyReader {
     let use: SourceFile.KeyUse = isScaled ? .milliseconds : .seconds
     let value = words[place]
     if value == "self" {
-      file.timeFunctions[".\(words[head.lowerBound + 1])"] = use
+      keys.timeFunctions[".\(words[head.lowerBound + 1])"] = use
     } else if zip(head, head.dropFirst()).contains(where: { words[$0] == value && words[$1] == ":" }
     ) {
-      file.timeFunctions[words[head.lowerBound + 1]] = use
+      keys.timeFunctions[words[head.lowerBound + 1]] = use
     } else if !(head.upperBound..<index).contains(where: {
       words[$0] == value && ["let", "var"].contains(words[$0 - 1])
     }) {
-      file.subscriptKeys[value] = use
+      keys.subscriptKeys[value] = use
     }
   }
 
   /// Reads `end.map(Date.init(timeIntervalSince1970:))` and `end.map { Date(timeIntervalSince1970: $0 / 1000) }`.
   ///
   /// - Returns: Whether the time is made in one of these ways.
-  private func readMappedTime(at index: Int, into file: inout SourceFile) -> Bool {
+  private mutating func readMappedTime(at index: Int) -> Bool {
     let isReference = words[index + 2] == ")"
     let argument = words[(index + 2)...].prefix(Self.mappedDistanceMaximum)
     let value = argument.firstIndex(of: "$0")
@@ -196,7 +206,7 @@ extension KeyReader {
       let isConverted = place + 1 < words.count && words[place + 1] == ")"
       return TimeScale.isOfMilliseconds(at: place + (isConverted ? 2 : 1), in: words)
     }
-    file.subscriptKeys[words[key]] = isScaled == true ? .milliseconds : .seconds
+    keys.subscriptKeys[words[key]] = isScaled == true ? .milliseconds : .seconds
     return true
   }
 
@@ -222,12 +232,12 @@ extension KeyReader {
   }
 
   /// Reads `date(ofMilliseconds: Double(state.end))` and `state.end.asDate`, whose functions may tell what the property is.
-  private func readPlainCall(at index: Int, into file: inout SourceFile) {
+  private mutating func readPlainCall(at index: Int) {
     guard let initial = words[index].first, initial.isLowercase else { return }
     if index + 2 < words.count, words[index + 1] == "(", words[index + 2] != ")" {
       var first = index + 2
       if first + 1 < words.count, words[first + 1] == ":" { first += 2 }
-      if first + 1 < words.count, DeclarationReader.numberTypes.contains(words[first]),
+      if first + 1 < words.count, StoredKeyReader.numberTypes.contains(words[first]),
         words[first + 1] == "("
       {
         first += 2
@@ -238,13 +248,13 @@ extension KeyReader {
         last += 2
       }
       guard last + 1 < words.count, words[last + 1] == ")" else { return }
-      file.calls[words[index], default: []].insert(words[last])
+      keys.calls[words[index], default: []].insert(words[last])
     } else if index > 3, words[index - 1] == "." {
       let key = index - (words[index - 2] == ")" ? 3 : 2)
       guard tokens[key].kind == .name,
         ["date", "time"].contains(where: words[index].lowercased().contains)
       else { return }
-      file.calls[".\(words[index])", default: []].insert(words[key])
+      keys.calls[".\(words[index])", default: []].insert(words[key])
     }
   }
 }

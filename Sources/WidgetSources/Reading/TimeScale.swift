@@ -16,7 +16,7 @@ enum TimeScale {
     }
     guard word(index) == "/" else { return false }
     var last = index + 1
-    if DeclarationReader.numberTypes.contains(word(last)), word(last + 1) == "(" { last += 2 }
+    if StoredKeyReader.numberTypes.contains(word(last)), word(last + 1) == "(" { last += 2 }
     while word(last + 1) == "." { last += 2 }
     return isThousand(word(last)) || namesScale(word(last))
   }

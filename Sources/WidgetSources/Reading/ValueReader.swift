@@ -20,6 +20,7 @@ struct ValueReader {
 
   private let tokens: [SwiftToken]
   private let words: [String]
+  private var values = PlainValues()
   private var scopes: [Scope] = []
   /// The type whose brace is awaited.
   private var next = Scope()
@@ -30,28 +31,32 @@ struct ValueReader {
     self.words = words
   }
 
-  mutating func read(into file: inout SourceFile) {
+  /// Reads the whole file.
+  ///
+  /// - Returns: Its values.
+  mutating func read() -> PlainValues {
     var samples = SampleReader(tokens, words)
     samples.read()
-    file.sampleValues = samples.values
-    file.sampleStates = samples.states
+    values.sampleValues = samples.values
+    values.sampleStates = samples.states
     var calls = SampleReader(tokens, words)
     calls.readCalls()
-    file.callValues = calls.values
+    values.callValues = calls.values
     for index in words.indices where tokens[index].kind != .text {
       switch words[index] {
       case "{":
         scopes.append(next)
         next = Scope()
       case "}": scopes.removeLast(scopes.isEmpty ? 0 : 1)
-      case "case" where scopes.last?.isEnumeration == true: readCases(from: index + 1, into: &file)
-      case "var": readProperty(at: index, into: &file)
-      case "init": readDefaults(ofParametersAt: index, into: &file)
-      case "decodeIfPresent": readReplacement(at: index, into: &file)
+      case "case" where scopes.last?.isEnumeration == true: readCases(from: index + 1)
+      case "var": readProperty(at: index)
+      case "init": readDefaults(ofParametersAt: index)
+      case "decodeIfPresent": readReplacement(at: index)
       case let word where Self.typeKeywords.contains(word): readType(at: index)
       default: break
       }
     }
+    return values
   }
 
   /// Reads `enum Phase: String` in a type, of which it becomes a member.
@@ -73,7 +78,7 @@ struct ValueReader {
   }
 
   /// Reads `case riding = "in_ride", arrived, ended(at: Date)`.
-  private mutating func readCases(from first: Int, into file: inout SourceFile) {
+  private mutating func readCases(from first: Int) {
     guard var scope = scopes.popLast() else { return }
     defer { scopes.append(scope) }
     // Cases are told by the type's own name, as the runtime tells it.
@@ -88,7 +93,7 @@ struct ValueReader {
         index += 2
       }
       if scope.nextRawValue != nil, let number = Int(value) { scope.nextRawValue = number + 1 }
-      file.cases[type, default: []].append(SourceFile.Case(name: name, value: value))
+      values.cases[type, default: []].append(SourceFile.Case(name: name, value: value))
       guard index < words.count, words[index] == "," else { break }
       index += 1
     }
@@ -107,35 +112,35 @@ struct ValueReader {
   }
 
   /// Reads `var phase: Phase = .riding` in a type.
-  private func readProperty(at index: Int, into file: inout SourceFile) {
+  private mutating func readProperty(at index: Int) {
     guard let type = scopes.last?.typeName, index + 3 < words.count,
       tokens[index + 1].kind == .name, index == 0 || !Self.otherKinds.contains(words[index - 1])
     else { return }
     let rest = words.indices[(index + 2)...].prefix(Self.typeLengthMaximum)
     let equals = rest.first { words[$0] == "=" || words[$0] == "{" || tokens[$0].startsLine }
     guard let equals, words[equals] == "=", let value = plainValue(from: equals + 1) else { return }
-    file.defaultValues["\(type).\(words[index + 1])"] = value
+    values.defaultValues["\(type).\(words[index + 1])"] = value
   }
 
   /// Reads `init(title: String = "Ride", isMuted: Bool = false)`; a property's own value goes before.
-  private func readDefaults(ofParametersAt index: Int, into file: inout SourceFile) {
+  private mutating func readDefaults(ofParametersAt index: Int) {
     guard let type = scopes.last?.typeName else { return }
     let end = behindParentheses(from: index + 1)
     for place in index + 1..<max(index + 1, end - 3)
     where words[place] == ":" && words[place + 2] == "=" {
       let property = "\(type).\(words[place - 1])"
-      if words[place + 1] == "Bool" { add(words[place + 3], to: property, of: &file) }
+      if words[place + 1] == "Bool" { add(words[place + 3], to: property) }
       let isText = words[place + 1] == "String" && (Self.text(of: words[place + 3]) ?? "") != ""
       // A file that was saved half-way ends within a call.
       let isWhole = isText && place + 4 < words.count && [",", ")"].contains(words[place + 4])
-      if isWhole, file.defaultValues[property] == nil {
-        file.defaultValues[property] = words[place + 3]
+      if isWhole, values.defaultValues[property] == nil {
+        values.defaultValues[property] = words[place + 3]
       }
     }
   }
 
   /// Reads `decodeIfPresent(Bool.self, forKey: .isMuted) ?? false`.
-  private func readReplacement(at index: Int, into file: inout SourceFile) {
+  private mutating func readReplacement(at index: Int) {
     let rest = words[index...].prefix(14)
     guard let type = scopes.compactMap(\.typeName).last, rest.count == 14,
       rest.elementsEqual(
@@ -145,12 +150,12 @@ struct ValueReader {
         ]
           + ["?", "?", words[index + 13]])
     else { return }
-    add(words[index + 13], to: "\(type).\(words[index + 9])", of: &file)
+    add(words[index + 13], to: "\(type).\(words[index + 9])")
   }
 
-  private func add(_ value: String, to property: String, of file: inout SourceFile) {
-    guard value == "true" || value == "false", file.defaultValues[property] == nil else { return }
-    file.defaultValues[property] = value
+  private mutating func add(_ value: String, to property: String) {
+    guard value == "true" || value == "false", values.defaultValues[property] == nil else { return }
+    values.defaultValues[property] = value
   }
 
   /// Returns the value that stands from a place to its line's end: a literal, or a case as `.riding`; `nil` for any other.

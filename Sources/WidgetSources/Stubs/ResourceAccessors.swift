@@ -11,7 +11,7 @@ public enum ResourceAccessors {
   /// - Returns: The source; empty where none is used.
   public static func source(for files: [SourceFile], assets: some Sequence<String>) -> String {
     let used = files.reduce(into: Set<String>()) { $0.formUnion($1.usedNames) }
-    let calls = files.reduce(into: Set<String>()) { $0.formUnion($1.labeledCalls) }
+    let calls = files.reduce(into: Set<String>()) { $0.formUnion($1.names.labeledCalls) }
     guard
       !used.isDisjoint(with: ["swiftUIColor", "swiftUIFont", "swiftUIImage"])
         || !calls.isDisjoint(with: ["Color(asset", "Image(asset"])

@@ -193,24 +193,24 @@ struct FilesFuzz {
   }
 
   /// Starts a command whose output goes to the file `output`, and whose errors go to the file `errors`.
-  private func start(_ words: [String], closing number: Int32? = nil) -> ChildProcess? {
+  private func start(_ words: [String], closing number: Int32? = nil) -> MeasuredProcess? {
     var setup = ChildSetup()
     setup.open("/dev/null", as: 0, O_RDONLY)
     setup.open(path("output"), as: 1, O_WRONLY | O_CREAT | O_TRUNC)
     setup.open(path("errors"), as: 2, O_WRONLY | O_CREAT | O_TRUNC)
     if let number { setup.close(number) }
-    return ChildProcess(program, words, setup)
+    return MeasuredProcess(program, words, setup)
   }
 
   /// Waits for the end of a command, which is killed when it takes too long, and returns its status; `nil` for a signal.
-  private func exitStatus(of child: ChildProcess) -> Int32? {
+  private func exitStatus(of child: MeasuredProcess) -> Int32? {
     Self.wait(for: child, limit: Self.patience)
     if child.isRunning { _ = kill(child.id, SIGKILL) }
     let status = child.waited().status
     return status & 0x7F == 0 ? status >> 8 : nil
   }
 
-  private static func wait(for child: ChildProcess, limit: Duration) {
+  private static func wait(for child: MeasuredProcess, limit: Duration) {
     let end = HostClock.monotonic + limit
     while child.isRunning, HostClock.monotonic < end { usleep(5000) }
   }

@@ -76,7 +76,7 @@ struct Valgrind {
     var setup = ChildSetup()
     setup.open("/dev/null", as: 1, O_WRONLY)
     setup.duplicate(1, as: 2)
-    _ = ChildProcess("/usr/bin/vgdb", words, setup)?.waited()
+    _ = MeasuredProcess("/usr/bin/vgdb", words, setup)?.waited()
   }
 
   private static let callgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null"]
@@ -136,7 +136,7 @@ struct Valgrind {
     setup.duplicate(1, as: 2)
     // With the same hashing in both runs their difference is the work alone.
     setup.environment = ["SWIFT_DETERMINISTIC_HASHING=1", "PATH=/usr/bin:/bin", "LANG=C.UTF-8"]
-    guard let child = ChildProcess(path, arguments, setup), child.waited().status == 0 else {
+    guard let child = MeasuredProcess(path, arguments, setup), child.waited().status == 0 else {
       return nil
     }
     return ProcessMeasures.text(of: name)

@@ -23,8 +23,8 @@ struct BeatBench {
   }
 
   /// Measures such a program in a process of its own, which prints its report in the end.
-  func started() -> ChildProcess? {
-    ChildProcess(
+  func started() -> MeasuredProcess? {
+    MeasuredProcess(
       ProcessMeasures.executablePath, ["beat", "\(seconds)", "--report"], ChildSetup())
   }
 

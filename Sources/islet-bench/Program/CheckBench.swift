@@ -37,7 +37,7 @@ struct CheckBench {
   private func rate(of options: [String]) -> Int? {
     var setup = ChildSetup()
     setup.open("/dev/null", as: 1, O_WRONLY)
-    guard let child = ChildProcess(ProcessMeasures.sibling("islet"), ["check"] + options, setup)
+    guard let child = MeasuredProcess(ProcessMeasures.sibling("islet"), ["check"] + options, setup)
     else { return nil }
     let usage = child.waited()
     let milliseconds = max(1, usage.userMilliseconds + usage.systemMilliseconds)

@@ -6,7 +6,7 @@ import HostIO
 /// A program on a pseudo-terminal of its own, whose output is read as by a terminal.
 struct ProgramOnTerminal {
   private let terminal: PseudoTerminal
-  private let child: ChildProcess
+  private let child: MeasuredProcess
   /// The time of the start, on the steady clock.
   let start: Duration
   /// The descriptor of the feed; -1 for a program without one.
@@ -43,7 +43,7 @@ struct ProgramOnTerminal {
     defer { if isFed { close(pipeEnds[0]) } }
     feed = pipeEnds[1]
     start = HostClock.monotonic
-    guard let child = ChildProcess(path, Array(words.dropFirst()), setup) else {
+    guard let child = MeasuredProcess(path, Array(words.dropFirst()), setup) else {
       close(terminal.master)
       return nil
     }
@@ -137,7 +137,7 @@ struct ProgramOnTerminal {
   func resize(to size: CellSize) { terminal.resize(to: size) }
 
   /// Ends the program, and returns its usage.
-  mutating func ended() -> ChildProcess.Usage {
+  mutating func ended() -> MeasuredProcess.Usage {
     _ = kill(child.id, SIGTERM)
     // The rest of the output must be read, or the program would wait for a reader.
     _ = read(untilSilenceOf: 1000)
@@ -145,7 +145,7 @@ struct ProgramOnTerminal {
   }
 
   /// Waits for the end of the program, and returns its usage.
-  func finished() -> ChildProcess.Usage {
+  func finished() -> MeasuredProcess.Usage {
     let usage = child.waited()
     close(terminal.master)
     if feed >= 0 { close(feed) }

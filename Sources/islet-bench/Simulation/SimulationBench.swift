@@ -57,7 +57,7 @@ struct SimulationBench {
     let children = (0..<processCount).map { number in
       let first = sessionCount * number / processCount
       let count = sessionCount * (number + 1) / processCount - first
-      return ChildProcess(
+      return MeasuredProcess(
         ProcessMeasures.executablePath,
         [
           "simulate", "\(count * Self.sessionStepCount)", "--seed", "\(seed &+ UInt64(first))",

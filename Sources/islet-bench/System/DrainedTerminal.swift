@@ -6,7 +6,7 @@ struct DrainedTerminal {
   let descriptor: Int32
   private let master: Int32
   private let results: Int32
-  private let child: ChildProcess
+  private let child: MeasuredProcess
 
   init?(size: CellSize) {
     guard let terminal = PseudoTerminal(size: size) else { return nil }
@@ -20,7 +20,7 @@ struct DrainedTerminal {
     setup.duplicate(terminal.master, as: 0)
     setup.duplicate(pipeEnds[1], as: 1)
     setup.close(2)
-    guard let child = ChildProcess("/usr/bin/wc", ["-c"], setup) else { return nil }
+    guard let child = MeasuredProcess("/usr/bin/wc", ["-c"], setup) else { return nil }
     self.child = child
   }
 

@@ -8,7 +8,7 @@ import Testing
 
 /// Grounds that are cut to a circle, and pictures in the middle of one, where cells have no middle.
 @Suite("A clipped ground or a picture") struct CenteredPictureTests {
-  @Test func `cut to a circle is the circle`() {
+  @Test func `a picture cut to a circle is the circle`() {
     let symbol = Image(systemName: "plus").frame(width: 36, height: 36)
     let circles: [AnyView] = [
       AnyView(symbol.background(Color.blue).clipShape(Circle())),
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  @Test func `stays in a clip around it`() {
+  @Test func `a picture stays in a clip around it`() {
     let symbol = Image(systemName: "plus").frame(width: 36, height: 36)
     let view = symbol.background(Color.blue).clipShape(Circle()).clipped().padding(16)
     let surface = Screen.layout(view).surface()
     #expect((0..<surface.size.columns).allSatisfy { surface[$0, 0] == .clear })
   }
 
-  @Test func `of even length stands in the middle of an odd one`() throws {
+  @Test func `a picture of even length stands in the middle of an odd one`() throws {
     let red = PixelImage(
       width: 8, height: 8, colors: Array(repeating: StraightRGBA(rgb: 0xFF0000), count: 64))
     let image = Image(.file(ImageAsset(ImageFile(name: "red.png", pixels: red))))
@@ -51,7 +51,7 @@ import Testing
     return Image(.file(ImageAsset(ImageFile(name: "square.png", pixels: pixels))))
   }
 
-  @Test func `of a logo's size is half a row higher on both sides where that is free`() {
+  @Test func `a picture of a logo's size is half a row higher on both sides where that is free`() {
     let logo = Self.square(0xFF0000).resizable().frame(width: 24, height: 24)
     let title = HStack {
       logo
@@ -70,7 +70,7 @@ import Testing
     #expect(Screen.layout(title).items.allSatisfy { $0.frame.size.rows == 1 })
   }
 
-  @Test func `cut to a circle keeps its pixels`() {
+  @Test func `a picture cut to a circle keeps its pixels`() {
     let red = StraightRGBA(rgb: 0xFF0000)
     let pixels = PixelImage(
       width: 12, height: 12,
@@ -87,14 +87,14 @@ import Testing
     #expect(surface[0, 0].upper.alpha < 128)
   }
 
-  @Test func `that is a column narrower than its frame fills it`() {
+  @Test func `a picture that is a column narrower than its frame fills it`() {
     let logo = Self.square(0xFF0000).resizable().scaledToFit().frame(width: 40, height: 40)
     #expect(Screen.layout(logo).items.map(\.frame.size) == [CellSize(columns: 5, rows: 2)])
     let wide = Self.square(0xFF0000).resizable().scaledToFit().frame(width: 64, height: 33)
     #expect(Screen.layout(wide).items.map(\.frame.size.columns) == [4])
   }
 
-  @Test func `stays in the middle of its tile beside a higher view`() throws {
+  @Test func `a picture stays in the middle of its tile beside a higher view`() throws {
     let tile = ZStack {
       RoundedRectangle(cornerRadius: 10).fill(.blue)
       Self.square(0xFF0000).resizable().scaledToFit().frame(width: 28, height: 28)
@@ -108,7 +108,7 @@ import Testing
     #expect(OutlineRect(picture.frame).center == OutlineRect(items[0].frame).center)
   }
 
-  @Test func `of a step is as wide as the others, with a line behind`() {
+  @Test func `a picture of a step is as wide as the others, with a line behind`() {
     let steps = ZStack {
       Rectangle().fill(.gray).frame(height: 2)
       HStack {
@@ -124,20 +124,20 @@ import Testing
     #expect(text.contains("▐▒A▒▌") && text.contains("▐BB▌"))
   }
 
-  @Test func `of a capsule as wide as high is a circle`() {
+  @Test func `a capsule as wide as high is a circle`() {
     let capsule = Capsule().stroke(.gray, lineWidth: 5).frame(width: 58, height: 58)
     let circle = Circle().stroke(.gray, lineWidth: 5).frame(width: 58, height: 58)
     #expect(Screen.layout(capsule).surface() == Screen.layout(circle).surface())
   }
 
-  @Test func `of two cells has no line around its letter, and is a sign without one`() {
+  @Test func `a picture of two cells has no line around its letter, and is a sign without one`() {
     let box = RoundedRectangle(cornerRadius: 3).stroke(.green)
     #expect(Screen.text(Text("B").frame(width: 15, height: 15).overlay { box }) == "B·")
     #expect(Screen.text(box.frame(width: 15, height: 15)) == "▢·")
   }
 
   @Test(arguments: [(32.0, 8.0, 3), (24, 8, 2), (20, 8, 2), (24, 10, 3), (32, 4, 2)])
-  func `with padding has a tile as high as both are together`(
+  func `a picture with padding has a tile as high as both are together`(
     side: Double, padding: Double, rows: Int
   ) throws {
     let tile = RoundedRectangle(cornerRadius: 10).fill(.blue)

@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test(arguments: [(24.0, false), (28, true), (30, true), (32, true), (40, false)])
-  func `is dots in a frame of two rows`(points: Double, isDotted: Bool) {
+  func `a symbol is dots in a frame of two rows`(points: Double, isDotted: Bool) {
     let symbol = Image(systemName: "heart.fill").resizable().scaledToFit()
       .frame(width: points, height: points)
     #expect(Self.isDotted(symbol) == isDotted)
   }
 
-  @Test func `keeps the gap between its bodies, and its lines`() {
+  @Test func `a symbol keeps the gap between its bodies, and its lines`() {
     let pause = Image(systemName: "pause.fill").resizable().frame(width: 32, height: 32)
     // The right dots of the second cell and the left ones of the third are free.
     let surface = Screen.layout(pause).surface()
@@ -39,7 +39,9 @@ import Testing
     ("cup.and.saucer.fill", "☕"), ("bell.badge.fill", "🔔"), ("list.clipboard", "📋"),
     ("car.fill", "🚗"),
   ])
-  func `is its emoji where its outline does not tell it from others`(name: String, emoji: String) {
+  func `a symbol is its emoji where its outline does not tell it from others`(
+    name: String, emoji: String
+  ) {
     let symbol = Image(systemName: name)
     for view in [
       AnyView(symbol.font(.title)), AnyView(symbol.resizable().frame(width: 32, height: 32)),
@@ -54,7 +56,7 @@ import Testing
     #expect(!Screen.text(symbol.font(.system(size: 44))).contains(emoji))
   }
 
-  @Test func `is its emoji in the middle of a row of three`() {
+  @Test func `a symbol is its emoji in the middle of a row of three`() {
     let row = HStack(spacing: 0) {
       Image(systemName: "car.fill").font(.title)
       Color.red.frame(width: 8, height: 48)
@@ -63,12 +65,12 @@ import Testing
   }
 
   @Test(arguments: ["heart.fill", "star", "drop.fill", "flame.fill", "arrow.up", "square", "clock"])
-  func `is dots where its outline says it`(name: String) {
+  func `a symbol is dots where its outline says it`(name: String) {
     #expect(Self.isDotted(Image(systemName: name).font(.title)))
   }
 
   @Test(arguments: [20.0, 24, 28, 32], ["CEL", "7"])
-  func `with letters in front is their ground`(points: Double, letters: String) {
+  func `a symbol with letters in front is their ground`(points: Double, letters: String) {
     let green = Color(red: 0, green: 1, blue: 0)
     let shield = Image(systemName: "shield.fill").resizable().scaledToFit().foregroundStyle(green)
     let text = Text(letters).font(.system(size: points * 0.3))
@@ -93,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `with other things in front stays a symbol`() {
+  @Test func `a symbol with other things in front stays a symbol`() {
     let bell = Image(systemName: "bell.fill").resizable().frame(width: 20, height: 20)
     let badge = bell.overlay(alignment: .topTrailing) { Text("3") }
     #expect(Screen.text(badge).contains("🔔"))
@@ -107,12 +109,14 @@ import Testing
     (.title2, .medium, 1), (.title2, .large, 2), (.body, .large, 1), (.title, .small, 1),
     (.system(size: 30), .medium, 3),
   ])
-  func `is as high as its font and its scale ask for`(font: Font, scale: Image.Scale, rows: Int) {
+  func `a symbol is as high as its font and its scale ask for`(
+    font: Font, scale: Image.Scale, rows: Int
+  ) {
     let symbol = Image(systemName: "car.fill").font(font).imageScale(scale)
     #expect(Screen.layout(symbol).size.rows == rows)
   }
 
-  @Test func `is a sign in one row, and without other glyphs`() {
+  @Test func `a symbol is a sign in one row, and without other glyphs`() {
     let car = Image(systemName: "car.fill").font(.title)
     #expect(Screen.layout(car, columns: 20, rows: 1).size.rows == 1)
     var environment = Screen.environment
@@ -120,7 +124,7 @@ import Testing
     #expect(Screen.layout(car, environment: environment).size.rows == 1)
   }
 
-  @Test func `stands in the middle of a disc of three rows`() throws {
+  @Test func `a symbol stands in the middle of a disc of three rows`() throws {
     let disc = Image(systemName: "car.fill").font(.title)
       .frame(width: 48, height: 48).background(Circle().fill(.blue))
     let items = Screen.layout(disc).items
@@ -129,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [Font.title, .largeTitle])
-  func `with padding stands in the middle of its disc`(font: Font) throws {
+  func `a symbol with padding stands in the middle of its disc`(font: Font) throws {
     let disc = Image(systemName: "star.fill").font(font).padding(8).background(Circle().fill(.blue))
     let items = Screen.layout(disc).items
     let symbol = try #require(items.last)

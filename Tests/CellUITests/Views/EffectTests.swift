@@ -4,7 +4,7 @@ import Compositing
 import Testing
 
 @Suite("An effect") struct EffectTests {
-  @Test func `of a clip cuts texts and nested fills too`() {
+  @Test func `a clip cuts texts and nested fills too`() {
     let view = ZStack {
       HStack(spacing: 0) {
         Color.red
@@ -18,13 +18,13 @@ import Testing
     #expect(surface[4, 3].upper != surface[11, 3].upper)
   }
 
-  @Test func `of a small circle keeps a picture of two cells`() {
+  @Test func `the clip of a small circle keeps a picture of two cells`() {
     let picture = Image(systemName: "gamecontroller.fill").frame(width: 20, height: 20)
     #expect(Screen.text(picture.clipShape(Circle())).contains("🎮"))
   }
 
   @Test(arguments: [8.0, 14, 20, 24, 28, 32, 36, 40, 48, 80])
-  func `of a circle leaves a circle of a color or a gradient`(side: Double) {
+  func `the clip of a circle leaves a circle of a color or a gradient`(side: Double) {
     let gradient = LinearGradient(
       colors: [.purple, .blue], startPoint: .top, endPoint: .bottom)
     func picture(_ view: some View) -> Surface {
@@ -41,7 +41,7 @@ import Testing
     #expect(picture(Color.red.frame(width: side, height: side).clipShape(.circle)) == disc)
   }
 
-  @Test func `of an opacity leaves letters on the edge of a shape`() {
+  @Test func `an opacity leaves letters on the edge of a shape`() {
     let view = ZStack {
       Circle().fill(.red).frame(width: 48, height: 48)
       Text("////////").opacity(0.5)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, "(ab)"), (4, "(ab)"), (0.5, "(ab)")])
-  func `of a line around one row is its ends`(width: Double, expected: String) {
+  func `a line around one row is its ends`(width: Double, expected: String) {
     let text = Text("ab").padding(.horizontal, 8)
     #expect(Screen.text(text.overlay(Capsule().stroke(.red, lineWidth: width))) == expected)
     #expect(
@@ -59,14 +59,14 @@ import Testing
       "letters at the ends stay")
   }
 
-  @Test func `of a line around a circle of one row is a ring, beneath what stands in it`() {
+  @Test func `a line around a circle of one row is a ring, beneath what stands in it`() {
     let ring = Circle().stroke(.red, lineWidth: 2).frame(width: 16, height: 16)
     #expect(Screen.text(ring) == "○·")
     #expect(Screen.text(ring.background(Circle())) == "●·")
     #expect(Screen.text(ring.overlay(Text("5"))) == "5▌")
   }
 
-  @Test func `of a gradient mask fades what it covers`() {
+  @Test func `a gradient mask fades what it covers`() {
     let view = Color.white.mask {
       LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)
     }
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 0.75])
-  func `of a turn turns a gradient with its shape`(part: Double) {
+  func `a turn turns a gradient with its shape`(part: Double) {
     let gradient = AngularGradient(colors: [.red, .green], center: .center)
     let disk = Circle().trim(from: 0, to: part).fill(gradient).rotationEffect(.degrees(-90))
       .frame(width: 64, height: 64)
@@ -87,7 +87,7 @@ import Testing
     #expect(part < 1 || left.green > 180 && left.red < 120)
   }
 
-  @Test func `of a turn moves the ends of a level gradient`() {
+  @Test func `a turn moves the ends of a level gradient`() {
     let gradient = LinearGradient(
       colors: [.red, .green], startPoint: .leading, endPoint: .trailing)
     let box = Rectangle().fill(gradient).frame(width: 64, height: 64)
@@ -96,7 +96,7 @@ import Testing
     #expect(surface[1, 1].upper == surface[6, 1].upper)
   }
 
-  @Test func `of a turn turns shapes and arrows, and notes other texts`() {
+  @Test func `a turn turns shapes and arrows, and notes other texts`() {
     #expect(Screen.text(Text("↑").rotationEffect(.degrees(90))) == "→")
     #expect(Screen.layout(Text("↑").rotationEffect(.degrees(90))).notes.isEmpty)
     let text = Screen.layout(Text("abc").rotationEffect(.degrees(90)))
@@ -109,7 +109,7 @@ import Testing
     #expect(turned.surface()[4, 0].upper.alpha > 0 && turned.surface()[0, 1] == .clear)
   }
 
-  @Test func `of letters and lines is noted where a phone shows it`() {
+  @Test func `an effect of letters and lines is noted where a phone shows it`() {
     let text = Text("abc")
     let notes = [
       Screen.layout(text.kerning(8)), Screen.layout(text.tracking(-2)),
@@ -132,7 +132,7 @@ import Testing
     #expect(unseen.allSatisfy { $0.notes.isEmpty })
   }
 
-  @Test func `of a color changes every drawing`() {
+  @Test func `a color effect changes every drawing`() {
     let gray = Screen.layout(Color.red.grayscale(1), columns: 1, rows: 1).surface()[0, 0].upper
     #expect(gray.red == gray.green && gray.green == gray.blue)
     let white = Screen.layout(Color.black.colorInvert(), columns: 1, rows: 1).surface()[0, 0].upper
@@ -141,7 +141,7 @@ import Testing
     #expect(text.foreground == .black)
   }
 
-  @Test func `of a redaction hides the words alone`() {
+  @Test func `a redaction hides the words alone`() {
     let view = HStack(spacing: 0) {
       Text("secret")
       Text("open").unredacted()
@@ -150,7 +150,7 @@ import Testing
     #expect(!text.contains("secret") && text.contains("open"))
   }
 
-  @Test func `of gradients mixes colors from the middle outward and around`() {
+  @Test func `gradients mix colors from the middle outward and around`() {
     let radial = Screen.layout(
       RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 32),
       columns: 9, rows: 5
@@ -174,7 +174,7 @@ import Testing
     #expect(stops[1, 0].upper == .white && stops[6, 0].upper == .black)
   }
 
-  @Test func `of a circular style is a ring with its label inside`() {
+  @Test func `a circular style is a ring with its label inside`() {
     let view = ProgressView(value: 0.5) {
       EmptyView()
     } currentValueLabel: {
@@ -194,7 +194,7 @@ import Testing
     #expect(Screen.text(both.progressViewStyle(.circular), columns: 8, rows: 4) == text)
   }
 
-  @Test func `of a custom button style is the look of the button`() {
+  @Test func `a custom button style's view is the look of the button`() {
     struct Brackets: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
@@ -208,8 +208,7 @@ import Testing
   }
 
   @Test(arguments: [1.5, 2, 4])
-  func `of an upright scale makes a bar thicker between its labels, without a note`(factor: Double)
-  {
+  func `an upright scale makes a bar thicker between its labels, without a note`(factor: Double) {
     let bar = ProgressView(value: 0.4) {
       Text("ab")
     }
@@ -228,12 +227,12 @@ import Testing
     }
   }
 
-  @Test func `of a scale leaves a bar beneath its label`() {
+  @Test func `a scale leaves a bar beneath its label`() {
     let bar = ProgressView(value: 0.4) { Text("ab") }
     #expect(Screen.text(bar.scaleEffect(1.2), columns: 4).contains("ab"))
   }
 
-  @Test func `of a clip leaves a bar lower than its row as it is`() {
+  @Test func `a clip leaves a bar lower than its row as it is`() {
     let bar = ProgressView(value: 0.6).scaleEffect(x: 1, y: 2)
     let clipped = Screen.layout(bar.clipShape(.capsule), columns: 20, rows: 1)
     #expect(clipped.surface() == Screen.layout(bar, columns: 20, rows: 1).surface())

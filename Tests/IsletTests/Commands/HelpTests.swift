@@ -21,7 +21,7 @@ import Theming
   static let examples = table.rows.flatMap(\.help.examples).map(\.line)
 
   @Test(arguments: HelpTopic.names)
-  func `fits a terminal of 100 columns`(name: String) throws {
+  func `the help fits a terminal of 100 columns`(name: String) throws {
     let topic = try #require(HelpTopic(name: name))
     let text = try Self.text(.help(topic))
     #expect(text.split(separator: "\n").filter { TextCells.width(of: String($0)) > 100 } == [])
@@ -29,7 +29,7 @@ import Theming
   }
 
   @Test(arguments: CommandName.allCases)
-  func `leads with examples, and explains each option`(name: CommandName) throws {
+  func `the help leads with examples, and explains each option`(name: CommandName) throws {
     let text = try Self.text(.help(.command(name)))
     #expect(text.hasPrefix(name.line))
     let examples = try #require(text.range(of: "Examples:"))
@@ -39,7 +39,7 @@ import Theming
   }
 
   @Test(arguments: examples)
-  func `gives examples that are understood`(line: String) throws {
+  func `the help gives examples that are understood`(line: String) throws {
     // The parts that the shell reads are left out.
     let command = line.components(separatedBy: " | ").first { $0.hasPrefix("islet") } ?? line
     let words = command.replacing("source <(", with: "").replacing(")", with: "")
@@ -48,14 +48,14 @@ import Theming
     _ = try Invocation(arguments: Array(words.dropFirst()), demos: DemoScript.names)
   }
 
-  @Test func `names each option once in a command`() {
+  @Test func `the help names each option once in a command`() {
     for command in Self.table.rows {
       let names = command.options.flatMap { [$0.name, $0.shortName].compactMap { $0 } }
       #expect(Set(names).count == names.count, "\(command.name)")
     }
   }
 
-  @Test func `of the keys is the table of keys`() throws {
+  @Test func `the help of the keys is the table of keys`() throws {
     let text = try Self.text(.help(.reference(.keys)))
     for binding in KeyBinding.table {
       #expect(text.contains("  \(binding.name) ") && text.contains(binding.meaning))
@@ -70,7 +70,9 @@ import Theming
   }
 
   @Test(arguments: [ReferenceName.feed, .scenarios])
-  func `has examples that are a feed, every line of which is as expected`(topic: ReferenceName)
+  func `a topic has examples that are a feed, every line of which is as expected`(
+    topic: ReferenceName
+  )
     throws
   {
     let folder = try ShellFolder()
@@ -83,20 +85,20 @@ import Theming
     arguments: ReferenceTexts.motionModifiers.flatMap { name, values in
       values.map { "\"\(name)\":\($0)" }
     })
-  func `of motion has values that a layout takes`(modifier: String) throws {
+  func `the help of motion has values that a layout takes`(modifier: String) throws {
     let view = "{\"Text\":\"{state.km}\",\(modifier)}"
     let layout = "{\"attributes-type\":\"T\",\"lock-screen\":\(view)}"
     #expect(throws: Never.self) { try ActivityLayout.parse(Array(layout.utf8)) }
     #expect(try Self.text(.help(.reference(.motion))).contains(modifier.split(separator: ":")[1]))
   }
 
-  @Test func `begins with the commands, and ends with the topics`() throws {
+  @Test func `the help begins with the commands, and ends with the topics`() throws {
     let text = try Self.text(.help(.command(.islet)))
     for command in CommandName.allCases { #expect(text.contains("  \(command.line) ")) }
     for topic in ReferenceName.allCases { #expect(text.contains("islet help \(topic.rawValue) ")) }
   }
 
-  @Test func `of an unknown rule names the nearest`() throws {
+  @Test func `the help of an unknown rule names the nearest`() throws {
     let failure = #expect(throws: Failure.self) { try Self.text(.explain("equalTimestampApply")) }
     #expect(failure?.code == .usage)
     #expect(failure?.message.hasSuffix("did you mean equalTimestampsApply?") == true)
@@ -105,12 +107,12 @@ import Theming
   }
 
   @Test(arguments: SchemaName.allCases)
-  func `has a schema that is JSON`(name: SchemaName) throws {
+  func `each schema is JSON`(name: SchemaName) throws {
     let text = try Self.text(.schema(name))
     #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
   }
 
-  @Test func `is a manual page that roff can read`() throws {
+  @Test func `the help is a manual page that roff can read`() throws {
     let text = try Self.text(.help(.manual))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
@@ -157,12 +159,14 @@ import Theming
     ("islet check --theme ./islet.b", ["./islet.bash"]), ("islet help mo", ["motion"]),
     ("islet completions z", ["zsh"]), ("islet --ver", ["--version"]),
   ])
-  func `of bash know commands, options, values and files`(line: String, words: [String]) throws {
+  func `completions of bash know commands, options, values and files`(line: String, words: [String])
+    throws
+  {
     #expect(try offers(line) == words)
   }
 
   @Test(arguments: [Shell.zsh, .fish])
-  func `of the other shells name each option`(shell: Shell) {
+  func `completions of the other shells name each option`(shell: Shell) {
     let table = CommandTable(demos: DemoScript.names, themes: Theme.embeddedNames)
     let script = ShellCompletions.script(for: shell, of: table)
     for command in table.rows {

@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     "--size 60x30", "--size 60x30 --depth mono --fps 10", "--demo --for 2 --size 80x24",
   ])
-  func `is an asciicast, line by line, and the same twice`(words: String) throws {
+  func `a recording is an asciicast, line by line, and the same twice`(words: String) throws {
     let lines = try lines(words)
     let header = try #require(
       try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
@@ -66,7 +66,7 @@ import Testing
     #expect(try self.lines(words).dropFirst() == lines.dropFirst())
   }
 
-  @Test func `of a flood shows what a terminal shows of it`() throws {
+  @Test func `a recording of a flood shows what a terminal shows of it`() throws {
     let updates = (0..<60).map { index in
       let place = #""app":"com.example.shop","activity":"7""#
       let state = #""event":"update","content-state":{"status":"\#(index)"}"#
@@ -84,7 +84,7 @@ import Testing
     #expect(frames.last?.data.contains("9") == true, "the newest is shown at last")
   }
 
-  @Test func `has frames while something moves, and none while nothing does`() throws {
+  @Test func `a recording has frames while something moves, and none while nothing does`() throws {
     let times = try lines("--size 60x30 --fps 20").dropFirst().map { try event($0).time }
     #expect(times.first == 0)
     let moving = times.filter { $0 >= 10 && $0 < 10.5 }
@@ -94,7 +94,7 @@ import Testing
     for rest in [1.0..<5, 6..<10] { #expect(times.filter(rest.contains) == []) }
   }
 
-  @Test func `is as much shorter as the clock runs faster`() throws {
+  @Test func `a recording is as much shorter as the clock runs faster`() throws {
     let fast = #"{"at":0,"clock":{"rate":10}}"# + "\n" + Self.scenario
     let times = try lines("--size 60x30 --fps 20", of: fast).dropFirst().map { try event($0).time }
     #expect(times.contains { $0 >= 1 && $0 < 1.5 })
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ColorDepth.allCases)
-  func `ends with the screen that a snapshot shows`(depth: ColorDepth) throws {
+  func `a recording ends with the screen that a snapshot shows`(depth: ColorDepth) throws {
     let size = CellSize(columns: 49, rows: 20)
     var screen = TextScreen(size: size)
     for line in try lines("--size 49x20 --for 3 --fps 8 --depth \(depth.rawValue)").dropFirst() {
@@ -120,7 +120,7 @@ import Testing
     #expect(screen.lines.joined().contains("Delivered"))
   }
 
-  @Test func `is written while it is made`() throws {
+  @Test func `a recording is written while it is made`() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).cast")
     defer { try? FileManager.default.removeItem(at: path) }
     let size = CellSize(columns: 160, rows: 50)
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [("/dev/full", true), ("/dev/null", false)])
-  func `says that it can't be written`(path: String, fails: Bool) throws {
+  func `a recording says that it can't be written`(path: String, fails: Bool) throws {
     var options = CastOptions()
     options.source = .demo("ride")
     options.output = path
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `has a day, and what comes later is named`() throws {
+  @Test func `a recording has a day, and what comes later is named`() throws {
     let feed = Self.scenario + #"{"at":"60d","note":"late"}"# + "\n"
     let failure = #expect(throws: Failure.self) { try lines("--size 60x30", of: feed) }
     #expect(failure?.code == .dataError)
@@ -182,7 +182,7 @@ import Testing
         == true)
   }
 
-  @Test func `leaves alone what comes after its length`() {
+  @Test func `a recording leaves alone what comes after its length`() {
     func lineCount(at seconds: Double) -> Int {
       let line = #"{"at":\#(seconds),"scene":"foreground","app":"a"}"#
       let input = HeadlessRun.Input(
@@ -196,13 +196,13 @@ import Testing
     #expect(lineCount(at: 20.001) == 2)
   }
 
-  @Test func `needs a file to write`() {
+  @Test func `a recording needs a file to write`() {
     #expect(throws: UsageFault.missingOption("--out", command: "cast")) {
       _ = try Invocation(arguments: ["cast", "feed"], demos: DemoScript.names)
     }
   }
 
-  @Test func `is never written over its own feed`() throws {
+  @Test func `a recording is never written over its own feed`() throws {
     let invocation = try Invocation(
       arguments: ["cast", "x.ndjson", "--out", "x.ndjson"], demos: DemoScript.names)
     guard case .cast(let options) = invocation else { preconditionFailure("the command is cast") }
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: ["link", "other", "./feed", "layout.json", "theme.json"])
-  func `is never written over an input by another path`(output: String) throws {
+  func `a recording is never written over an input by another path`(output: String) throws {
     let shell = try ShellFolder(linking: ["Themes"])
     let script = """
       printf '\(pushLine("start", "1"))\n' > feed
@@ -228,7 +228,7 @@ import Testing
     #expect(text.contains("give the recording another name by --out"))
   }
 
-  @Test func `has a middle that a snapshot shows`() {
+  @Test func `a recording has a middle that a snapshot shows`() {
     let input = HeadlessRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
     func picture(at milliseconds: Int) -> Surface {
       var snapshot = Snapshot(

@@ -36,14 +36,16 @@ import Theming
   }
 
   @Test(arguments: ["122x40", "80x24"], ["sunset", "dawn"])
-  func `of the demo looks as it did`(size: String, theme: String) throws {
+  func `a snapshot of the demo looks as it did`(size: String, theme: String) throws {
     let picture = try picture("--demo --size \(size) --theme \(theme)")
     let name = "demo-\(size)-\(theme)"
     #expect(try Golden(name: "\(name).txt").matches(picture.plainText()))
     #expect(try Golden(name: "\(name).colors").matches(picture.colorChart))
   }
 
-  @Test func `as text is drawn for no colors, whose cards have whole lines around them`() throws {
+  @Test func `a snapshot as text is drawn for no colors, whose cards have whole lines around them`()
+    throws
+  {
     let output = { (line: String) in
       let options = try self.options("--demo ride --at 10 --size 49x38 " + line)
       return String(
@@ -57,12 +59,14 @@ import Theming
   }
 
   @Test(arguments: [("40x15", false), ("41x15", false), ("44x17", true), ("49x30", true)])
-  func `says how many cards there are more where a row is free`(size: String, isSaid: Bool) throws {
+  func `a snapshot says how many more cards there are where a row is free`(
+    size: String, isSaid: Bool
+  ) throws {
     let text = try picture("--demo all --size \(size)").plainText()
     #expect(text.contains("1 more") == isSaid)
   }
 
-  @Test func `of several looks lays them side by side`() throws {
+  @Test func `a snapshot of several looks lays them side by side`() throws {
     let sheet = try picture("--demo --size 40x15 --theme sunset,dawn --colors theme,system")
     #expect(sheet.size == CellSize(columns: 82, rows: 31))
     let single = try picture("--demo --size 40x15 --theme dawn --colors system")
@@ -74,20 +78,21 @@ import Theming
     }
   }
 
-  @Test func `of both color sources on four themes looks as it did`() throws {
+  @Test func `a snapshot of both color sources on four themes looks as it did`() throws {
     let sheet = try picture(
       "--demo --size 49x38 --theme sunset,candy,aurora,paper --colors theme,system")
     #expect(try Golden(name: "colors.txt").matches(sheet.plainText()))
     #expect(try Golden(name: "colors.colors").matches(sheet.colorChart))
   }
 
-  @Test func `is the same twice`() throws {
+  @Test func `a snapshot is the same twice`() throws {
     let line = "--demo all --at 3.5 --size 49x30"
     #expect(try picture(line) == picture(line))
   }
 
   @Test(arguments: [(40, 15), (49, 30), (80, 24), (200, 70)])
-  func `is opaque and as large as asked, on every theme`(columns: Int, rows: Int) throws {
+  func `a snapshot is opaque and as large as asked, on every theme`(columns: Int, rows: Int) throws
+  {
     let size = CellSize(columns: columns, rows: rows)
     func expectOpaque(_ picture: Surface, _ name: String) {
       #expect(picture.size == size, "\(name)")
@@ -114,13 +119,13 @@ import Theming
 
     """
 
-  @Test func `shows an activity without a layout as a plain card`() {
+  @Test func `a snapshot shows an activity without a layout as a plain card`() {
     let text = picture(of: Self.start, after: .seconds(10)).plainText()
     #expect(text.contains("Packed"))
     #expect(text.contains("Lamp"))
   }
 
-  @Test func `shows a layout that comes in the feed`() {
+  @Test func `a snapshot shows a layout that comes in the feed`() {
     let layout = """
       {"layout":{"attributes-type":"ShopAttributes","lock-screen":{"Text":"It is {state.status}!"}}}
 
@@ -130,7 +135,7 @@ import Theming
     }
   }
 
-  @Test func `follows the feed's timestamps, as far as a phone takes them`() {
+  @Test func `a snapshot follows the feed's timestamps, as far as a phone takes them`() {
     // 1795200000 is 2026-11-20 18:40 UTC; ten seconds on, the start's alert no longer covers the date.
     let calm = Duration.seconds(10)
     #expect(picture(of: Self.start, after: calm).plainText().contains("Friday, 20 November"))
@@ -146,11 +151,15 @@ import Theming
       (#"{"note":"first"}"# + "\n" + #"{"at":5,"note":"x"}"#, true),
       ("nonsense\n" + #"{"at":5,"aps":7}"#, true), (#"{"note":"x"}"#, false), ("", false),
     ])
-  func `knows a scenario by any line that says when it comes`(feed: String, isScenario: Bool) {
+  func `a snapshot knows a scenario by any line that says when it comes`(
+    feed: String, isScenario: Bool
+  ) {
     #expect((HeadlessRun.scenarioStart(of: Array(feed.utf8)) != nil) == isScenario)
   }
 
-  @Test func `of a scenario shows the moment asked for, whatever comes first in it`() throws {
+  @Test func `a snapshot of a scenario shows the moment asked for, whatever comes first in it`()
+    throws
+  {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ndjson")
     defer { try? FileManager.default.removeItem(at: file) }
     let update = #"{"at":5,"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200005,"#
@@ -164,13 +173,13 @@ import Theming
     }
   }
 
-  @Test func `lets the activity end when its time has come`() {
+  @Test func `a snapshot lets the activity end when its time has come`() {
     let hour = Duration.seconds(3600)
     #expect(picture(of: Self.start, after: hour * 12 - .seconds(1)).plainText().contains("Packed"))
     #expect(!picture(of: Self.start, after: hour * 12).plainText().contains("Packed"))
   }
 
-  @Test func `keeps what a feed says from being control`() {
+  @Test func `a snapshot keeps what a feed says from being control`() {
     let feed = Self.start.replacingOccurrences(
       of: "Packed", with: #"\u001b[31mred\u001b]0;title\u0007\u202Eevil"#)
     let picture = picture(of: feed, after: .seconds(10))

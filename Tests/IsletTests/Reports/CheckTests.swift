@@ -36,7 +36,7 @@ func checked(
 
     """
 
-  @Test func `tells verdicts, what happened and notes in order`() {
+  @Test func `a check tells verdicts, what happened and notes in order`() {
     let text = checked(Self.feed).text
     let token =
       text.split(separator: " ").first { $0.count >= 64 }.map { String($0.prefix(64)) } ?? "-"
@@ -67,7 +67,7 @@ func checked(
         """)
   }
 
-  @Test func `tells the same in JSON, one object a line`() throws {
+  @Test func `a check tells the same in JSON, one object a line`() throws {
     var parser = JSONParser()
     let text = checked(Self.feed, format: .json).text
     let values = try text.split(separator: "\n").map { try parser.parse(Array($0.utf8)) }
@@ -85,7 +85,7 @@ func checked(
     #expect(values.last?["failures"]?.int64 == 2)
   }
 
-  @Test func `is quiet of what is as expected`() {
+  @Test func `a check is quiet of what is as expected`() {
     let lines = checked(Self.feed, isQuiet: true).text.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.dropFirst().prefix(2).allSatisfy { $0.hasPrefix("✗") })
@@ -94,7 +94,7 @@ func checked(
     }
   }
 
-  @Test func `says the same twice`() {
+  @Test func `a check says the same twice`() {
     #expect(checked(Self.feed).text == checked(Self.feed).text)
   }
 
@@ -104,7 +104,7 @@ func checked(
     {"aps":{"timestamp":1795200000,"event":"update","content-state":{"eta":"2026-11-20T19:10:00Z"}}}
     """
 
-  @Test func `takes an update without its start for one of an activity that runs`() {
+  @Test func `a check takes an update without its start for one of an activity that runs`() {
     let (text, log) = checked(Self.update)
     #expect(log.failureCount == 0)
     #expect(text.contains("update local/1: applied\n"))
@@ -115,7 +115,7 @@ func checked(
   }
 
   @Test(arguments: ["start", "update"])
-  func `decodes by the types of the layout`(event: String) throws {
+  func `a check decodes by the types of the layout`(event: String) throws {
     var setup = Session.Setup.plain(columns: 80, rows: 24)
     setup.views.add(
       try .parse(
@@ -141,14 +141,14 @@ func checked(
     pushLine("start", "2").replacing("com.a", with: "local") + "\n"
       + #"{"aps":{"timestamp":1795200000,"event":"update","content-state":{}}}"#,
   ])
-  func `presumes nothing of an activity that is named, of a bad push, or beside another`(
+  func `a check presumes nothing of an activity that is named, of a bad push, or beside another`(
     feed: String
   ) {
     #expect(checked(feed).log.droppedCount == 1)
   }
 
   @Test(arguments: ["com.example.pizza", "com.mine", nil])
-  func `leaves an app's types to the app, though a sample of islet's has the same name`(
+  func `a check leaves an app's types to the app, though a sample of islet's has the same name`(
     app: String?
   ) {
     let owner = app.map { #""app":"\#($0)","# } ?? ""
@@ -171,7 +171,7 @@ func checked(
     ("Ordr", "did you mean Order?"),
     ("Wholly", "send the Swift type's name, or give a layout for it"),
   ])
-  func `starts nothing of a type without views where others have some`(
+  func `a check starts nothing of a type without views where others have some`(
     type: String, words: String?
   ) throws {
     var setup = Session.Setup.plain(columns: 80, rows: 24)
@@ -192,7 +192,7 @@ func checked(
     #expect(checked(request, setup: setup).log.failureCount == 0)
   }
 
-  @Test func `judges the demo's own activities by their types`() {
+  @Test func `a check judges the demo's own activities by their types`() {
     let (text, log) = checked(
       pushLine("start", "1", state: #"{"driverName":7}"#)
         .replacing("com.a", with: "islet.demo.pizza")
@@ -203,7 +203,7 @@ func checked(
     #expect(text.contains("content-state.driverName: expected String"), "\(text)")
   }
 
-  @Test func `drops a second update that is older than the first`() {
+  @Test func `a check drops a second update that is older than the first`() {
     let older = Self.update.replacing("1795200000", with: "1795199999")
     #expect(checked(Self.update + "\n" + older).text.contains("the last applied, found 1795199999"))
   }
@@ -225,13 +225,13 @@ func checked(
         "column 17: aps.event: the comment /* end */; JSON has none, remove it; the phone does nothing"
       ),
     ])
-  func `says what is wrong and what to do`(line: String, words: String) {
+  func `a check says what is wrong and what to do`(line: String, words: String) {
     let (text, log) = checked(line)
     #expect(log.rejectedCount == 1)
     #expect(text.contains("rejected: \(words)\n"), "\(text)")
   }
 
-  @Test func `tells a line of no kind what it may be, and what it is`() {
+  @Test func `a check tells a line of no kind what it may be, and what it is`() {
     let text = checked(#"{"input":{},"expected":{}}"#).text
     #expect(
       text.contains(
@@ -240,7 +240,7 @@ func checked(
     #expect(checked("{}").text.contains("; found no key; write {\"aps\": {…}}"))
   }
 
-  @Test func `notes dates of aps that look like milliseconds, and takes them as the phone does`() {
+  @Test func `a check notes dates that look like milliseconds, and takes them as a phone does`() {
     let line =
       #"{"aps":{"timestamp":1795200000,"event":"end","dismissal-date":1795200000000}}"#
     let (text, log) = checked(line)
@@ -257,7 +257,8 @@ func checked(
     ("816894600", "it looks like seconds since 2001, as Swift's Date counts"),
     ("816894600", "send 1795201800 (AK 3.2, 3.17)"),
   ])
-  func `says which year an old timestamp is, and applies it`(seconds: String, words: String) {
+  func `a check says which year an old timestamp is, and applies it`(seconds: String, words: String)
+  {
     for event in ["start", "update", "end"] {
       let line = pushLine(event, "1").replacing("1795200000", with: seconds)
       let alone = line.replacing(#""app":"com.a","activity":"1","#, with: "")
@@ -273,7 +274,9 @@ func checked(
     ("dismissal-date", "816894600", "the activity leaves at once; send 1795201800"),
     ("dismissal-date", "0", nil), ("dismissal-date", "1795199999", nil),
   ])
-  func `notes dates of aps that count from 2001`(key: String, seconds: String, words: String?) {
+  func `a check notes dates of aps that count from 2001`(
+    key: String, seconds: String, words: String?
+  ) {
     let event = key == "stale-date" ? "update" : "end"
     let line = pushLine("start", "1") + "\n" + pushLine(event, "1", extra: ",\"\(key)\":\(seconds)")
     let (text, log) = checked(line)
@@ -290,7 +293,7 @@ func checked(
     ("update", #"{"content-state":{},"stale-date":816894600}"#, "stale-date"),
     ("end", #"{"dismissal-policy":816894600}"#, "dismissal-policy"),
   ])
-  func `notes such dates in the app's own calls`(kind: String, call: String, key: String) {
+  func `a check notes such dates in the app's own calls`(kind: String, call: String, key: String) {
     let start = #"{"app":"com.a","scene":"foreground"}"# + "\n" + pushLine("start", "1") + "\n"
     let name = kind == "request" ? "2" : "1"
     let (text, log) = checked(start + #"{"app":"com.a","activity":"\#(name)","\#(kind)":\#(call)}"#)
@@ -299,7 +302,7 @@ func checked(
   }
 
   @Test(arguments: [(#"{"Text":"x"}"#, 1), (#"{"if":"{context.isStale}","then":{"Text":"x"}}"#, 0)])
-  func `notes a stale date that its layout does not read`(card: String, count: Int) throws {
+  func `a check notes a stale date that its layout does not read`(card: String, count: Int) throws {
     var setup = Session.Setup.plain(columns: 80, rows: 24)
     let layout = #"{"attributes-type":"T","lock-screen":\#(card)}"#
     setup.views.add(try .parse(Array(layout.utf8)))
@@ -314,7 +317,7 @@ func checked(
     (#"{"title":{"loc-key":"T"},"loc-key":"%@ %@","loc-args":["1","2"]}"#, "T", "1 2"),
     (#"{"title":"T","title-loc-key":"x","body":"B","loc-key":"y"}"#, "T", "B"),
   ])
-  func `reads localized alerts in each form`(alert: String, title: String, body: String) {
+  func `a check reads localized alerts in each form`(alert: String, title: String, body: String) {
     var reader = FeedLineReader()
     let line = pushLine("update", "1", extra: ",\"alert\":\(alert)") + "\n"
     reader.append(Array(line.utf8))
@@ -324,7 +327,7 @@ func checked(
     #expect(!checked(pushLine("start", "1") + "\n" + line).text.contains("neither title nor body"))
   }
 
-  @Test func `reads headers in capitals, and ignores unknown ones with a note`() {
+  @Test func `a check reads headers in capitals, and ignores unknown ones with a note`() {
     let headers =
       #"{"APNS-Push-Type":"liveactivity","Apns-Topic":"com.a.push-type.liveactivity","apns-prioritty":5,"Host":"x"}"#
     let line = pushLine("start", "1").replacing(
@@ -337,7 +340,7 @@ func checked(
         "note: headers: APNs reads no apns-prioritty, Host; did you mean apns-priority? (AK 3.14)"))
   }
 
-  @Test func `takes null for what is absent`() {
+  @Test func `a check takes null for what is absent`() {
     let line = """
       {"aps":{"timestamp":1795200000,"event":"update","content-state":{},"stale-date":null,\
       "dismissal-date":null,"relevance-score":null,"alert":null,"attributes":null}}
@@ -348,7 +351,7 @@ func checked(
     #expect(checked(start).text.contains("aps.alert: it is missing"))
   }
 
-  @Test func `tells of a key that is there twice, and takes the first`() {
+  @Test func `a check tells of a key that is there twice, and takes the first`() {
     let line = pushLine("start", "1", state: #"{"a":{"n":1,"n":2},"b":1}"#)
       .replacing(#""event":"#, with: #""event":"start","event":"#)
     let text = checked(line.dropLast() + #","expect":{"content-state":{"a":{"n":1},"b":1}}}"#).text
@@ -357,7 +360,7 @@ func checked(
     #expect(text.contains("all as expected"), "\(text)")
   }
 
-  @Test func `names a key by its path in a call of the app, too`() {
+  @Test func `a check names a key by its path in a call of the app, too`() {
     let line = """
       {"scene":"foreground","app":"com.a"}
       {"app":"com.a","request":{"attributes-type":"T","attributes":{},"content-state":{"eta":1795200000}}}

@@ -34,7 +34,7 @@ import Theming
     """
   }
 
-  @Test func `gives each line its verdict, and one bad line costs that line only`() {
+  @Test func `a session gives each line its verdict, and one bad line costs that line only`() {
     var session = session()
     feed(
       push("start", "1") + "nonsense\n" + push("update", "2", at: 1) + push("update", "1", at: 2)
@@ -62,7 +62,7 @@ import Theming
       ])
   }
 
-  @Test func `keeps the first few rejections of many`() {
+  @Test func `a session keeps the first few rejections of many`() {
     var session = session()
     feed(String(repeating: "x\n", count: 10_000), to: &session)
     let lines = Messages.rejections(session.log)
@@ -72,7 +72,7 @@ import Theming
     #expect(session.log.recent.count == ReportLog.recentMaximum)
   }
 
-  @Test func `wants no frame while nothing changes, and a turn when something will`() {
+  @Test func `a session wants no frame while nothing changes, and a turn when something will`() {
     var session = session()
     #expect(session.wantsFrame(at: .zero))
     var real = Duration.zero
@@ -87,7 +87,7 @@ import Theming
     #expect(session.wantsFrame(at: .seconds(60)))
   }
 
-  @Test func `shows an activity that was started anew by its own attributes`() {
+  @Test func `a session shows an activity that was started anew by its own attributes`() {
     var session = session()
     let start = { (bike: String, second: Int) in
       """
@@ -109,7 +109,7 @@ import Theming
     #expect(session.frame(at: .seconds(60)).surface.plainText().contains("Roadster"))
   }
 
-  @Test func `shows three news at once after a rest, and in a flood the newest at intervals`() {
+  @Test func `a session shows news at once after a rest, and in a flood at intervals`() {
     var setup = Session.Setup.samples(columns: 122, rows: 40)
     setup.motion = .off
     setup.newsInterval = .milliseconds(50)
@@ -136,7 +136,7 @@ import Theming
   }
 
   @Test
-  func `wakes for the engine's deadline while the clock runs fast, and never while it stands`() {
+  func `a session wakes for the engine's deadline at the clock's pace`() {
     var session = session()
     feed(push("start", "1") + #"{"clock":{"rate":3600}}"#, to: &session)
     _ = session.frame(at: .zero)
@@ -149,7 +149,7 @@ import Theming
     #expect(session.nextTurn == nil)
   }
 
-  @Test func `follows the keys`() {
+  @Test func `a session follows the keys`() {
     var session = session()
     feed(push("start", "1") + push("start", "2", app: "com.b"), to: &session)
     session.advance(to: .seconds(10))
@@ -173,7 +173,7 @@ import Theming
     #expect(quits)
   }
 
-  @Test func `closes the help with Escape, and never opens it`() {
+  @Test func `a session closes the help with Escape, and never opens it`() {
     var session = session()
     session.sparesMotion = true
     #expect(KeyBinding.action(for: .escape) == .closeHelp)
@@ -186,7 +186,7 @@ import Theming
     }
   }
 
-  @Test func `says in the help what each key does`() {
+  @Test func `a session says in the help what each key does`() {
     #expect(KeyBinding.help.flatMap(\.lines).count == KeyBinding.table.count)
     #expect(KeyBinding.help.count == 3)
     let keys = KeyBinding.table.flatMap(\.keys)
@@ -200,7 +200,7 @@ import Theming
     (0, "0s"), (59, "59s"), (60, "1m 00s"), (3599, "59m 59s"), (28_081, "7h 48m"),
     (86_400, "1d 0h"), (-5, "0s"),
   ])
-  func `tells time in two units`(seconds: Int, text: String) {
+  func `a session tells time in two units`(seconds: Int, text: String) {
     #expect(Messages.duration(.seconds(seconds)) == text)
   }
 }

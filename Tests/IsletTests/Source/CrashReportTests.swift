@@ -32,7 +32,7 @@ import WidgetSources
 
   @Test(arguments: [
     (
-      "WidgetCode/Card.swift:7: Fatal error: boom", HostIO.ChildProcess.Ending.signal(5), false,
+      "WidgetCode/Card.swift:7: Fatal error: boom", ChildProcess.Ending.signal(5), false,
       "Card.swift:7: the code stopped: Fatal error: boom"
     ),
     (
@@ -59,7 +59,7 @@ import WidgetSources
     ),
   ])
   func `says what is known`(
-    output: String, ending: HostIO.ChildProcess.Ending, hangs: Bool, words: String
+    output: String, ending: ChildProcess.Ending, hangs: Bool, words: String
   ) {
     let crash = CrashReport(output: output, ending: ending, hangs: hangs, copies: Self.copies)
     #expect(crash.words(at: nil) == words)
@@ -109,7 +109,7 @@ import WidgetSources
     path: "/P/Card.swift", bytes: Array("a\n\tlet ü = missing\n".utf8))
 
   private func failure(
-    _ output: String, _ ending: HostIO.ChildProcess.Ending = .status(1)
+    _ output: String, _ ending: ChildProcess.Ending = .status(1)
   ) -> BuildFailure {
     BuildFailure(
       output: output, copies: SourceCopies(of: [("/P/Card.swift", [])], in: "/tmp/c"),

@@ -19,7 +19,7 @@ import Testing
     #expect(try session.state("cursor_flag") == "1")
   }
 
-  @Test func `plays the demo, follows keys, and quits`() throws {
+  @Test func `the program plays the demo, follows keys, and quits`() throws {
     let session = try TerminalSession(command: "$ISLET demo all")
     try session.wait(for: "Pizza Express")
     #expect(try session.state("alternate_on") == "1")
@@ -43,7 +43,9 @@ import Testing
 
   // tmux answers in its own name. Answers taken for keys would open the help or the inspector, or end the program.
   @Test(arguments: ["demo ride", "themes", "demo ride --depth 256"])
-  func `asks the terminal, takes no answer for a key, and leaves none behind`(command: String)
+  func `the program asks the terminal, takes no answer for a key, and leaves none behind`(
+    command: String
+  )
     throws
   {
     let session = try TerminalSession(
@@ -67,7 +69,7 @@ import Testing
     #expect(try session.state("cursor_flag") == "1")
   }
 
-  @Test func `shows itself until a key is pressed`() throws {
+  @Test func `the program shows itself until a key is pressed`() throws {
     let session = try TerminalSession(command: "TZ=Asia/Kathmandu $ISLET")
     try session.wait(for: "always-on")
     try session.wait(for: "request dynamo/ride-1")
@@ -80,7 +82,8 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  @Test func `shows themes until one is chosen, whatever else a terminal sends`() throws {
+  @Test func `the program shows themes until one is chosen, whatever else a terminal sends`() throws
+  {
     let session = try TerminalSession(columns: 80, rows: 24, command: "$ISLET themes")
     try session.wait(for: "▸ Sunset")
     // End, Home, Shift and Right, Alt and x, the focus, a paste, an arrow of the other mode.
@@ -98,7 +101,9 @@ import Testing
     ("TERM", 143), ("HUP", 129), ("INT", 130), ("SEGV", 139), ("ABRT", 134), ("QUIT", 131),
     ("USR1", 138), ("XCPU", 152), ("IO", 157), ("RTMAX", 192),
   ])
-  func `leaves the terminal as it was, whatever ends it`(signal: String, status: Int) throws {
+  func `the program leaves the terminal as it was, whatever ends it`(signal: String, status: Int)
+    throws
+  {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
     try session.wait(for: "km/h")
@@ -108,7 +113,9 @@ import Testing
   }
 
   @Test(arguments: [("TERM", 143), ("HUP", 129), ("QUIT", 131), ("RTMIN", 162)])
-  func `leaves a terminal that is stopped by Ctrl-S as it was`(signal: String, status: Int) throws {
+  func `the program leaves a terminal that is stopped by Ctrl-S as it was`(
+    signal: String, status: Int
+  ) throws {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
     try session.wait(for: "km/h")
@@ -120,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [("<&-", 74), ("2>&-", 0)])
-  func `runs with a standard stream closed`(closing: String, status: Int) throws {
+  func `the program runs with a standard stream closed`(closing: String, status: Int) throws {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "$ISLET \(closing == "<&-" ? "- " : "")feed \(closing)",
       files: ["feed": Self.start])
@@ -130,7 +137,7 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  @Test func `opens no file by the number of a closed standard stream, and still finds it closed`()
+  @Test func `the program opens no file in place of a closed standard stream`()
     throws
   {
     let session = try TerminalSession(command: "true")
@@ -144,7 +151,7 @@ import Testing
     #expect(input == "islet: -: Bad file descriptor\nstatus 74\n")
   }
 
-  @Test func `says when nothing of what was asked for could be written`() throws {
+  @Test func `the program says when nothing of what was asked for could be written`() throws {
     let session = try TerminalSession(command: "true")
     for command in ["--help", "--version", "rules", "check /dev/null", "themes --check none"] {
       let text = try session.shell("$ISLET \(command) 2>&1 >/dev/full; echo status $?")
@@ -152,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `stops and comes back`() throws {
+  @Test func `the program stops and comes back`() throws {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "PS1='ready> ' bash --norc -i")
     try session.wait(for: "ready>")
@@ -172,7 +179,7 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  @Test func `keeps the valid lines of a bad feed, and sums up the others`() throws {
+  @Test func `the program keeps the valid lines of a bad feed, and sums up the others`() throws {
     let session = try TerminalSession(
       command: "cat feed | $ISLET",
       files: ["feed": "not JSON\n" + Self.start + "{\"aps\":{\"event\":\"go\"}}\n{\"half\":"])
@@ -185,14 +192,14 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  @Test func `ends with its input where it is asked to`() throws {
+  @Test func `the program ends with its input where it is asked to`() throws {
     let session = try TerminalSession(
       command: "$ISLET --exit-at-eof feed", files: ["feed": Self.start])
     try session.wait(for: "exit status 0")
     try expectWholeTerminal(session)
   }
 
-  @Test func `shows the last picture before it ends with its input`() throws {
+  @Test func `the program shows the last picture before it ends with its input`() throws {
     let update = Self.start.replacing("start", with: "update").replacing("Packed", with: "Sent")
     // The program waits for the terminal so long and no longer; a busy machine may read too late.
     let isShown = try (1...5).contains { _ in
@@ -206,7 +213,7 @@ import Testing
   }
 
   // A signal that found its handler gone would end the program before the screen is whole.
-  @Test func `leaves the terminal as it was while signals go on coming`() throws {
+  @Test func `the program leaves the terminal as it was while signals go on coming`() throws {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "sh -c 'echo $$ > pid; exec $ISLET demo ride'")
     try session.wait(for: "km/h")
@@ -215,7 +222,7 @@ import Testing
     try expectWholeTerminal(session)
   }
 
-  @Test func `takes many clients at once, and refuses a path that is taken`() throws {
+  @Test func `the program takes many clients at once, and refuses a path that is taken`() throws {
     let session = try TerminalSession(command: "$ISLET --socket s")
     try session.wait(for: "No Live Activities")
     let clients = try (1...8).map { _ in try SocketClient(path: session.folder.path + "/s") }
@@ -246,7 +253,9 @@ import Testing
     ("snapshot bad.json", 65, "1 of 1 line was rejected:"),
     ("snapshot --size 1", 64, "--size 1: expected columns x rows up to 1000, such as 122x40"),
   ])
-  func `says in a line what is wrong`(arguments: String, status: Int, words: String) throws {
+  func `the program says in a line what is wrong`(arguments: String, status: Int, words: String)
+    throws
+  {
     let session = try TerminalSession(command: "true", files: ["bad.json": "{\"name\": 7,}"])
     let output = try session.shell("$ISLET \(arguments) 2>&1 </dev/null; echo status $?")
     #expect(output.contains(words))
@@ -258,7 +267,7 @@ import Testing
     ("COLORTERM= TERM=nonesuch", "TERM=nonesuch is not in the terminal database"),
     ("TERM=dumb", "TERM=dumb can't move its cursor"),
   ])
-  func `needs a terminal that it knows`(setting: String, words: String) throws {
+  func `the program needs a terminal that it knows`(setting: String, words: String) throws {
     let session = try TerminalSession(columns: 80, rows: 24, command: "\(setting) $ISLET demo")
     let screen = try session.wait(for: "exit status 69")
     #expect(screen.contains(words))

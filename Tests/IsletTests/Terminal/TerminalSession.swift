@@ -124,7 +124,7 @@ final class TerminalSession {
       "HOME=\(folder.path)", "LANG=C.UTF-8", "TZ=UTC", "COLORTERM=truecolor",
       "ISLET=\(Self.program)", "XDG_RUNTIME_DIR=\(folder.path)",
     ]
-    try ChildProcess.run(
+    try CompletedProcess.run(
       ["/usr/bin/env", "-C", folder.path] + arguments, environment: environment,
       output: file.path)
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)

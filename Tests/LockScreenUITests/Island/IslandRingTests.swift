@@ -66,20 +66,20 @@ import Testing
       (1, [true, true, true, true]), (0.5, [true, true, false, true]),
       (0.3, [true, false, false, true]), (0, [false, false, false, false]),
     ]))
-  func `is seen above, below and beside its letter, as far as it goes`(
+  func `a ring is seen above, below and beside its letter, as far as it goes`(
     fraction: Double, seen: [Bool]
   ) throws {
     let found = try sides(of: ring(to: fraction, width: nil))
     #expect(found == seen)
   }
 
-  @Test func `of 24 points is as wide as three cells`() throws {
+  @Test func `a ring of 24 points is as wide as three cells`() throws {
     #expect(try sides(of: ring(to: 1, width: 24)) == [true, true, true, true])
     #expect(try sides(of: progress(to: 1, width: 24)) == [true, true, true, true])
   }
 
   @Test(arguments: [nil, 24] as [CGFloat?])
-  func `or a disc is seen above, below and beside its letter`(width: CGFloat?) throws {
+  func `a ring or a disc is seen above, below and beside its letter`(width: CGFloat?) throws {
     let disc = ZStack {
       Circle().fill(.red)
       Text("7")
@@ -89,7 +89,7 @@ import Testing
     #expect(try sides(of: AnyView(pill)) == [false, false, true, true])
   }
 
-  @Test func `turned by a quarter has the width of its track, not of its outline`() throws {
+  @Test func `a ring turned by a quarter has the width of its track, not of its outline`() throws {
     let ring = ZStack {
       Circle().stroke(.white.opacity(0.1), lineWidth: 4)
       Circle().trim(from: 0, to: 0.6).stroke(.red, lineWidth: 4).rotationEffect(.degrees(-90))
@@ -99,7 +99,7 @@ import Testing
     #expect(found.dropFirst() == [true, false, true])
   }
 
-  @Test func `of a progress view is as high as a stroked circle`() throws {
+  @Test func `a ring of a progress view is as high as a stroked circle`() throws {
     for fraction in [0, 0.3, 0.5, 1] {
       #expect(
         try sides(of: progress(to: fraction, width: nil))
@@ -107,7 +107,9 @@ import Testing
     }
   }
 
-  @Test func `of a progress view has the value's label in it, as long as that is whole`() throws {
+  @Test func `a ring of a progress view has the value's label in it, as long as that is whole`()
+    throws
+  {
     let labelled = { (label: String) in
       AnyView(
         ProgressView(value: 1) {
@@ -123,7 +125,7 @@ import Testing
     #expect(surface.cells.allSatisfy { $0.glyph != Glyph("1") && $0.glyph != Glyph("…") })
   }
 
-  @Test func `has its letter in the middle, between two cells, too`() throws {
+  @Test func `a ring has its letter in the middle, between two cells, too`() throws {
     let layout = ZStack {
       Circle().stroke(.red, lineWidth: 4); Text("7")
     }
@@ -139,7 +141,9 @@ import Testing
   }
 
   @Test(arguments: 3...6)
-  func `that is turned is as high as its track, in any number of columns`(columns: Int) throws {
+  func `a ring that is turned is as high as its track, in any number of columns`(columns: Int)
+    throws
+  {
     let layout = ZStack {
       Circle().stroke(.white.opacity(0.2), lineWidth: 3)
       Circle().trim(from: 0, to: 0.7).stroke(.red, lineWidth: 3).rotationEffect(.degrees(-90))
@@ -152,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi8, .mono])
-  func `of few colors has sides beside its letter`(depth: ColorDepth) throws {
+  func `a ring of few colors has sides beside its letter`(depth: ColorDepth) throws {
     for view in [ring(to: 1, width: nil), progress(to: 1, width: nil)] {
       let (surface, row, letter) = try island(with: view, depth: depth)
       #expect(surface[letter - 1, row].glyph == Glyph("("))
@@ -160,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `is beside a gap of a few points that has room`() throws {
+  @Test func `a ring is beside a gap of a few points that has room`() throws {
     let view = HStack(spacing: 3) {
       Text("AB")
       Text("CD1837")
@@ -170,7 +174,7 @@ import Testing
     #expect(before == "AB CD1837".unicodeScalars.map { Glyph($0) })
   }
 
-  @Test func `takes no letter from the text beside it`() throws {
+  @Test func `a ring takes no letter from the text beside it`() throws {
     let view = HStack(spacing: 5) {
       Circle().fill(.orange).frame(width: 20, height: 20).overlay(Text("B").font(.system(size: 6)))
       Text("107").bold()

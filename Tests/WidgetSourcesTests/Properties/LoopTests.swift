@@ -60,7 +60,7 @@ import Testing
     ("x.contains(s.status)", [:]), ("].contains(s.status)", [:]), ("let steps = [\"a\"", [:]),
   ])
   func `tell the texts of an array`(text: String, texts: [String: [String]]) {
-    #expect(file(text).comparedTexts == texts)
+    #expect(file(text).keys.comparedTexts == texts)
   }
 
   @Test(
@@ -75,6 +75,6 @@ import Testing
       ("func color(for s: String) { s ==", []),
     ] as [(String, [String])])
   func `tell the texts of a function's parameter`(text: String, texts: [String]) {
-    #expect(file(text).comparingFunctions["color", default: []] == texts)
+    #expect(file(text).keys.comparingFunctions["color", default: []] == texts)
   }
 }

@@ -45,7 +45,7 @@ import Testing
       ("var phase: String // \"\(String(repeating: "x", count: 41))\"", []),
     ] as [(String, [String])])
   func `gives examples of a text`(text: String, examples: [String]) {
-    #expect(file(text).exampleTexts["Ride.phase"] ?? [] == examples)
+    #expect(file(text).values.exampleTexts["Ride.phase"] ?? [] == examples)
   }
 
   @Test(arguments: [
@@ -57,12 +57,12 @@ import Testing
     pair: String, between: String, examples: [String]
   ) {
     let text = "/// Codes, e.g. \(pair).\nvar origin: String\n\(between)var phase: String"
-    #expect(file(text).exampleTexts["Ride.phase"] ?? [] == examples)
+    #expect(file(text).values.exampleTexts["Ride.phase"] ?? [] == examples)
   }
 
   @Test func `has as many examples as are read, and not more`() {
     let all = (1...9).map { "\"\($0)\"" }.joined(separator: ", ")
-    #expect(file("var phase: String  // \(all)").exampleTexts["Ride.phase"]?.count == 8)
+    #expect(file("var phase: String  // \(all)").values.exampleTexts["Ride.phase"]?.count == 8)
   }
 
   @Test func `tells a number of hundred, an example, and a time since 1970`() {
@@ -79,7 +79,7 @@ import Testing
       var sent: Int  // seconds since 1970
       """)
     #expect(file.properties[.hundred] == ["level", "share"])
-    #expect(file.exampleTexts == ["Ride.pace": ["5.5"]])
-    #expect(file.subscriptKeys == ["end": .milliseconds, "sent": .seconds])
+    #expect(file.values.exampleTexts == ["Ride.pace": ["5.5"]])
+    #expect(file.keys.subscriptKeys == ["end": .milliseconds, "sent": .seconds])
   }
 }

@@ -14,7 +14,9 @@ import Testing
       ("first...last\nRow(first: s.from, last: s.to)", ["first", "from"], ["last", "to"]),
       ("s.from..<s.to", [], []), ("1...s.count", [], ["count"]),
     ] as [(String, Set<String>, Set<String>)])
-  func `tell the ends of an interval`(text: String, starts: Set<String>, ends: Set<String>) {
+  func `facts of properties tell the ends of an interval`(
+    text: String, starts: Set<String>, ends: Set<String>
+  ) {
     let uses = PropertyUses(in: text)
     #expect(uses[.start] == starts && uses[.end] == ends)
   }
@@ -31,7 +33,9 @@ import Testing
       ("c.state.volume.value / c.state.total.value", [], ["total": "volume"]),
       ("s.part / 100; s.part * 100", [], [:]), ("s.a / 2", [], [:]),
     ] as [(String, Set<String>, [String: String])])
-  func `tell parts`(text: String, hundreds: Set<String>, parts: [String: String]) {
+  func `facts of properties tell parts`(
+    text: String, hundreds: Set<String>, parts: [String: String]
+  ) {
     let uses = PropertyUses(in: text)
     #expect(uses[.hundred] == hundreds && uses.parts == parts)
   }
@@ -52,7 +56,7 @@ import Testing
       ("ProgressView(value: s.part, total: 60)", ["part": "60.0"]),
       ("ProgressView(value: s.part, total: 1)", [:]), ("rows.prefix(min(s.count, 3))", [:]),
     ] as [(String, [String: String])])
-  func `tell the greatest numbers`(text: String, scales: [String: String]) {
+  func `facts of properties tell the greatest numbers`(text: String, scales: [String: String]) {
     let declarations = ["load", "n", "flow", "depth", "size", "seconds", "part", "count"]
       .map { "\nlet \($0): Double" }.joined()
     #expect(PropertyUses(in: text + declarations).scales == scales)
@@ -64,7 +68,7 @@ import Testing
       ("Int(s.part * 100)", []), ("String(format: \"%.0f L\", s.size)", ["size"]),
       ("Text(\"\\(s.size, specifier: \"%.0f\")\")", ["size"]), ("Int(s.a) + Int(s.a * 100)", []),
     ] as [(String, Set<String>)])
-  func `tell numbers without a fraction`(text: String, names: Set<String>) {
+  func `facts of properties tell numbers without a fraction`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text)[.rounded] == names)
   }
 
@@ -76,7 +80,9 @@ import Testing
       ("Text(\"\\(s.name) meets\")", [], []), ("Text(\"\\(s.name)\")", [], []),
       ("Int(s.a * 2)", [], []),
     ] as [(String, Set<String>, Set<String>)])
-  func `tell texts that are numbers`(text: String, names: Set<String>, hundreds: Set<String>) {
+  func `facts of properties tell texts that are numbers`(
+    text: String, names: Set<String>, hundreds: Set<String>
+  ) {
     let uses = PropertyUses(in: text)
     #expect(uses[.numeral] == names && uses[.hundred] == hundreds)
   }
@@ -86,7 +92,7 @@ import Testing
       ("if !s.note.isEmpty {}", ["note"]), ("s.note == \"\"", ["note"]),
       ("s.note != \"\"", ["note"]), ("s.note?.isEmpty", ["note"]), ("s.note == \"a\"", []),
     ] as [(String, Set<String>)])
-  func `tell texts that may be empty`(text: String, names: Set<String>) {
+  func `facts of properties tell texts that may be empty`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text)[.emptied] == names)
   }
 
@@ -96,7 +102,9 @@ import Testing
       ("s.isUp ? .green : .red", []), ("s.gate ?? \"\"; s.gate!", []), ("var gate: String?", []),
       ("s.gate ?? \"\"; a != b", ["gate"]),
     ] as [(String, Set<String>)])
-  func `tell optional values with others in their places`(text: String, names: Set<String>) {
+  func `facts of properties tell optional values with others in their places`(
+    text: String, names: Set<String>
+  ) {
     #expect(PropertyUses(in: text)[.replaced] == names)
   }
 
@@ -106,11 +114,11 @@ import Testing
       ("stops.first { s.current == $0.id }", ["current"]), ("stop.id == current", ["current"]),
       ("a.id == b.id", []), ("s.current == c.state.stop.id", ["current"]),
     ] as [(String, Set<String>)])
-  func `tell ids of elements`(text: String, names: Set<String>) {
+  func `facts of properties tell ids of elements`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text)[.identity] == names)
   }
 
-  @Test func `tell images that the code names itself`() {
+  @Test func `facts of properties tell images that the code names itself`() {
     let text = #"Image("logo"); Image(systemName: "star"); Image("a-\(s.b)"); Text("c")"#
     #expect(PropertyUses(in: text)[.named] == ["logo"])
   }
@@ -126,7 +134,9 @@ import Testing
       ("Row(distance: s.meters)\nDouble(distance)", ["distance"]),
       ("let home = s.left\nInt(x)", ["x"]), ("home == s.left\nInt(home)", ["home"]),
     ] as [(String, Set<String>)])
-  func `are handed on to the property of another type`(text: String, names: Set<String>) {
+  func `facts of properties are handed on to the property of another type`(
+    text: String, names: Set<String>
+  ) {
     #expect(PropertyUses(in: text)[.numeral] == names)
   }
 
@@ -140,7 +150,7 @@ import Testing
       ("var ends: Date { begin + length }\na...s.ends", ["ends"]),
       ("var ends: Date\na...s.ends", ["ends"]), ("a...s.ends; var ends: Date {", ["ends"]),
     ] as [(String, Set<String>)])
-  func `are handed on from a date to the property of which it is made`(
+  func `facts of properties are handed on from a date to the property of which it is made`(
     text: String, ends: Set<String>
   ) {
     #expect(PropertyUses(in: text)[.end] == ends)
@@ -157,7 +167,7 @@ import Testing
       """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     #expect(
-      file.singleComparedTexts == [
+      file.keys.singleComparedTexts == [
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
         "badge()": ["late"], "gear": ["low"],
       ])
@@ -205,8 +215,9 @@ import Testing
       ("func money(_ v: Int) { }\nDouble(v) / 100\nmoney(s.b)", .hundred, ["v"]),
       ("s.rest / 3600", .seconds, ["rest"]), ("s.rest / 6", .seconds, []),
     ] as [(String, PropertyFact, Set<String>)])
-  func `are handed on by functions and views`(text: String, fact: PropertyFact, names: Set<String>)
-  {
+  func `facts of properties are handed on by functions and views`(
+    text: String, fact: PropertyFact, names: Set<String>
+  ) {
     #expect(PropertyUses(in: text)[fact] == names)
   }
 
@@ -239,7 +250,7 @@ import Testing
       (#"Text("\(s.way / 1000) km")"#, [:]), (#"String(format: "%d:%02d", s.a / 60, s.b)"#, [:]),
       (#"String(format: "%d km")"#, [:]), (#"String(format: "%", s.a)"#, [:]),
     ] as [(String, [String: String])])
-  func `have the units behind them in texts`(text: String, units: [String: String]) {
+  func `properties have the units behind them in texts`(text: String, units: [String: String]) {
     #expect(PropertyUses(in: text).units == units)
   }
 
@@ -249,7 +260,7 @@ import Testing
       (#"Text("\(s.a, specifier: "%+.2f") \(s.b, specifier: "%.2f")")"#, ["a"]),
       (#"Text("+\(s.a)")"#, []),
     ] as [(String, Set<String>)])
-  func `are shown with their signs`(text: String, names: Set<String>) {
+  func `numbers are known to be shown with their signs`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text)[.signed] == names)
   }
 
@@ -259,7 +270,7 @@ import Testing
       (#"Text("\(Int(s.level))%")"#, ["level"]), (#"Text("\(Int(s.level * 100))%")"#, []),
       (#"String(format: "%.0f%%", s.level * 100)"#, []),
     ] as [(String, Set<String>)])
-  func `are parts of one hundred before a percent sign`(text: String, names: Set<String>) {
+  func `numbers are parts of one hundred before a percent sign`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text)[.hundred] == names)
   }
 
@@ -274,7 +285,7 @@ import Testing
       ("switch Int(s.n.rounded()) { case 1...4: a; default: b }", [1, 4]),
       ("switch Int(s.n) { case 2: a; default: b }", [2]),
     ] as [(String, Set<Double>)])
-  func `are compared with numbers`(text: String, limits: Set<Double>) {
+  func `properties are compared with numbers`(text: String, limits: Set<Double>) {
     #expect(PropertyUses(in: "struct S { var n: Int }\n" + text).limits["n"] ?? [] == limits)
   }
 
@@ -291,7 +302,7 @@ import Testing
       ("Entry(title: \"Stir\")", [:]), ("Entry(note: \"Stir\" + more)", [:]),
       ("s.note ?? other", [:]), ("s.note ?? \"\"", [:]), ("s.count ?? \"three\"", [:]),
     ] as [(String, [String: String])])
-  func `have texts that stand in for them`(text: String, fallbacks: [String: String]) {
+  func `properties have texts that stand in for them`(text: String, fallbacks: [String: String]) {
     let type =
       "struct S { var emoji: String?; var note: String?; var title: String?; var count: Int? }\n"
     #expect(PropertyUses(in: type + text).fallbacks == fallbacks)
@@ -310,7 +321,7 @@ import Testing
       ("let format: DateFormatter\nformat.date(from: s.endsAt)", []),
       ("try? Date(s.endsAt, strategy: .iso8601)", ["endsAt"]),
     ] as [(String, Set<String>)])
-  func `tell the dates that a text may be`(text: String, names: Set<String>) {
+  func `facts of properties tell the dates that a text may be`(text: String, names: Set<String>) {
     #expect(PropertyUses(in: text)[.date] == names)
   }
 }

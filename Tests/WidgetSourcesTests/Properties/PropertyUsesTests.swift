@@ -104,6 +104,6 @@ import Testing
   @Test func `know colors`() {
     let file = SourceFile(
       path: "/a.swift", bytes: Array("Color(context.state.paint); Color(hex: a.b); Color(a)".utf8))
-    #expect(file.colorKeys == ["paint"])
+    #expect(file.keys.colorKeys == ["paint"])
   }
 }

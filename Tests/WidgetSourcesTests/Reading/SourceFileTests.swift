@@ -21,11 +21,11 @@ import Testing
     ("\"\\(\"\\(inner)\")\" shown", ["inner", "shown"]),
     ("", []), ("\"\"\"", []), ("/*", []), ("\"\\(", []), ("#\"", []), ("a\\", ["a"]),
   ])
-  func `give the names in their code alone`(text: String, expected: [String]) {
+  func `Swift files give the names in their code alone`(text: String, expected: [String]) {
     #expect(names(text) == Set(expected))
   }
 
-  @Test func `give their types, imports and extensions`() {
+  @Test func `Swift files give their types, imports and extensions`() {
     let file = SourceFile(
       path: "/a.swift",
       bytes: Array(
@@ -47,9 +47,9 @@ import Testing
     #expect(file.types.first?.isMain == true)
     #expect(file.types.first { $0.name == "Box" }?.inherited == ["View"])
     #expect(file.types.first { $0.name == "Hidden" }?.isPrivate == true)
-    #expect(file.extensionMembers == ["Color": ["brand", "deep"]])
+    #expect(file.declarations.extensionMembers == ["Color": ["brand", "deep"]])
     #expect(
-      file.cases == [
+      file.values.cases == [
         "Status": [.init(name: "packed", value: "in_box"), .init(name: "sent", value: "sent")]
       ])
   }
@@ -83,9 +83,10 @@ import Testing
     (#"a.mode != "rest"; a.mode == "\(b)"; a.mode == """#, [:]),
     (#"switch state.phase { case .boil: 1 }"#, [:]),
   ])
-  func `give the texts with which properties are compared`(text: String, texts: [String: [String]])
-  {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).comparedTexts == texts)
+  func `Swift files give the texts with which properties are compared`(
+    text: String, texts: [String: [String]]
+  ) {
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.comparedTexts == texts)
   }
 
   @Test(arguments: [
@@ -124,13 +125,15 @@ import Testing
     ("#if canImport(AppKit)\n", "#if false            \n"),
     ("if #available(iOS 16, *) {}", "if #available(iOS 16, *) {}"),
   ])
-  func `are rewritten for a phone with each byte in its place`(text: String, expected: String) {
+  func `Swift files are rewritten for a phone with each byte in its place`(
+    text: String, expected: String
+  ) {
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     let copy = RewrittenSource(of: file, modules: ["SwiftUI"]).bytes
     #expect(String(decoding: copy, as: UTF8.self) == expected)
   }
 
-  @Test func `name a module's types without the module where it is none here`() {
+  @Test func `Swift files name a module's types without the module where it is none here`() {
     let text = "import struct Models.Team\nlet a = Models.Team.red, b = a.Models.x"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     let copy = RewrittenSource(of: file, modules: [], flattened: ["Models"]).bytes
@@ -139,7 +142,7 @@ import Testing
         == "import        Models     \nlet a =        Team.red, b = a.Models.x")
   }
 
-  @Test func `lose macros that a stub does without, where the module is none here`() {
+  @Test func `Swift files lose macros that a stub does without, where the module is none here`() {
     let text = "@Reducer(state: .equatable) struct Ride { @Presents var a: B?; @State var c = 1 }"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     let copy = RewrittenSource(of: file, modules: [], flattened: ["ComposableArchitecture"]).bytes
@@ -149,7 +152,8 @@ import Testing
     #expect(RewrittenSource(of: file, modules: []).bytes == file.bytes)
   }
 
-  @Test func `name the keys by which they ask dictionaries, and the use of the values`() {
+  @Test func `Swift files name the keys by which they ask dictionaries, and the use of the values`()
+  {
     let file = SourceFile(
       path: "/a.swift",
       bytes: Array(
@@ -159,7 +163,7 @@ import Testing
         let list = ["a", "b"], start = Date(timeIntervalSince1970: Double(data["start"] ?? "")!)
         """.utf8))
     #expect(
-      file.subscriptKeys == [
+      file.keys.subscriptKeys == [
         "name": .text, "count": .number, "end": .milliseconds, "start": .seconds,
       ])
   }
@@ -170,8 +174,8 @@ import Testing
     ("data[\"a\"]?.asString()", .text), ("data[\"a\"]", .text), ("data[\"a\"] ?? point", .text),
     ("data[\"a\"]?.count", .text), ("data[\"a\"], intValue", .text),
   ])
-  func `know a value's kind by its conversion`(text: String, use: SourceFile.KeyUse) {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["a": use])
+  func `Swift files know a value's kind by its conversion`(text: String, use: SourceFile.KeyUse) {
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.subscriptKeys == ["a": use])
   }
 
   @Test(arguments: [
@@ -181,9 +185,11 @@ import Testing
     ("Double(state.end)", ["end": .seconds]), ("end", [:]), ("state.data[0]", [:]),
     ("state.end() / 1000", [:]), ("state", [:]),
   ])
-  func `know which properties are times`(text: String, keys: [String: SourceFile.KeyUse]) {
+  func `Swift files know which properties are times`(
+    text: String, keys: [String: SourceFile.KeyUse]
+  ) {
     let source = "let end = Date(timeIntervalSince1970: \(text))"
-    #expect(SourceFile(path: "/a.swift", bytes: Array(source.utf8)).subscriptKeys == keys)
+    #expect(SourceFile(path: "/a.swift", bytes: Array(source.utf8)).keys.subscriptKeys == keys)
   }
 
   @Test(arguments: [
@@ -203,15 +209,16 @@ import Testing
       .seconds
     ),
   ])
-  func `know which stored values are times`(text: String, use: SourceFile.KeyUse) {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys == ["end": use])
+  func `Swift files know which stored values are times`(text: String, use: SourceFile.KeyUse) {
+    #expect(
+      SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.subscriptKeys == ["end": use])
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `know stored values in a line that fills the file`() {
+  func `Swift files know stored values in a line that fills the file`() {
     let calls = (0..<50_000).map { "b.double(forKey:k(\"\($0)\"));" }
     let line = "let t = Date(timeIntervalSince1970: 0);" + calls.joined()
-    let keys = SourceFile(path: "/a.swift", bytes: Array(line.utf8)).subscriptKeys
+    let keys = SourceFile(path: "/a.swift", bytes: Array(line.utf8)).keys.subscriptKeys
     #expect(keys.count == 50_000 && keys["49999"] == .seconds)
   }
 
@@ -231,16 +238,16 @@ import Testing
     ("func a(_ k: String) -> [Int] { d[k] }; func b() -> Int { d[k] }; func c(_ k: String)", [:]),
     ("func a(_ k: String) -> Int { 1 }; func b() -> Int { d[k] }; func", [:]),
   ])
-  func `know the functions that return a dictionary's value`(
+  func `Swift files know the functions that return a dictionary's value`(
     text: String, uses: [String: SourceFile.KeyUse]
   ) {
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keyAccessors == uses)
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.keyAccessors == uses)
   }
 
-  @Test func `know the texts that functions are called with`() {
+  @Test func `Swift files know the texts that functions are called with`() {
     let text =
       #"s.int("set") + s.int("sets"); s.text(for: "reps", or: "a"); f("b"); ("c"); s.d("\(e)")"#
-    let calls = SourceFile(path: "/a.swift", bytes: Array(text.utf8)).accessorCalls
+    let calls = SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.accessorCalls
     #expect(calls == ["int": ["set", "sets"], "text": ["reps"]])
   }
 
@@ -258,14 +265,16 @@ import Testing
     ("#endif\n#else\n#elseif os(macOS)\nimport A\n#if", ["A"]),
     ("#if os(iOS) || os(macOS) && DEBUG\nimport A\n#endif", ["A"]),
   ])
-  func `name no missing module that only other systems import`(text: String, names: [String]) {
+  func `Swift files name no missing module that only other systems import`(
+    text: String, names: [String]
+  ) {
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     #expect([file].missingModules(besides: []).keys.sorted() == names)
   }
 
-  @Test func `know that a stored text is none`() {
+  @Test func `Swift files know that a stored text is no time`() {
     let text = "let name = box.string(forKey: key(\"name\"))\nlog(\"end\", 1000)"
-    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).subscriptKeys.isEmpty)
+    #expect(SourceFile(path: "/a.swift", bytes: Array(text.utf8)).keys.subscriptKeys.isEmpty)
   }
 
   private static func long(_ name: String) -> String {
@@ -282,7 +291,7 @@ import Testing
     return SplitSource(file.bytes, of: file).pieces
   }
 
-  @Test func `that are long are compiled in pieces, each of the file's lines`() {
+  @Test func `long Swift files are compiled in pieces, each of the file's lines`() {
     let pieces = Self.pieces(of: Self.longText)
     #expect(pieces.count == 3)
     let lines = Self.longText.split(separator: "\n", omittingEmptySubsequences: false)
@@ -317,7 +326,7 @@ import Testing
     ("struct B: View {\n  let a = 1\n", "struct B: View {\n"), ("{ 1 } }", "{ 1 + 1 } }"),
     ("struct C: View {", "struct C: View, Equatable {"), ("{ A() }", "{\n  A()\n}"),
   ])
-  func `that are long change in one piece, whatever it grows by`(old: String, new: String) {
+  func `long Swift files change in one piece, whatever it grows by`(old: String, new: String) {
     let text = Self.longText.replacing(old, with: new, maxReplacements: 1)
     let changed = zip(Self.pieces(of: Self.longText), Self.pieces(of: text)).filter {
       $0.bytes != $1.bytes
@@ -325,14 +334,14 @@ import Testing
     #expect(text != Self.longText && changed.count == 1)
   }
 
-  @Test func `have places in lines and columns`() {
+  @Test func `Swift files have places in lines and columns`() {
     let file = SourceFile(path: "/a.swift", bytes: Array("ab\ncd\n".utf8))
     #expect(file.position(of: 4) == (2, 2))
     #expect(file.line(2) == "cd")
     #expect(file.line(9) == nil)
   }
 
-  @Test func `keep tokens within their bytes, wherever they are cut off`() {
+  @Test func `Swift files keep tokens within their bytes, wherever they are cut off`() {
     let text = Array(
       "#if os(iOS)\nlet s = #\"\\#(a(\"\"\"\n\\(b)\"\"\"))\"# /x\\/y/ @objc(a\n`c".utf8)
     for end in text.indices {
@@ -347,7 +356,7 @@ import Testing
     ("func card() -> some View { HERE }", false), ("var body: some View { HERE }", false),
     ("func load() async throws { HERE }", true), ("struct A { func go() { if a { HERE } } }", true),
   ])
-  func `know the functions that no picture needs`(text: String, expected: Bool) throws {
+  func `Swift files know the functions that no picture needs`(text: String, expected: Bool) throws {
     let place = try #require(text.firstRange(of: "HERE")).lowerBound
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     #expect(file.isUndrawn(at: text.utf8.distance(from: text.startIndex, to: place)) == expected)

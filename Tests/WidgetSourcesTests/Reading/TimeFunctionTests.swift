@@ -51,7 +51,7 @@ import Testing
     text: String, keys: [String: SourceFile.KeyUse], functions: [String: SourceFile.KeyUse]
   ) {
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    #expect(file.subscriptKeys == keys && file.timeFunctions == functions)
+    #expect(file.keys.subscriptKeys == keys && file.keys.timeFunctions == functions)
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
     let state = property.replacing("end", with: "c.state.end")
     for text in [property, state] {
       let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-      #expect(file.subscriptKeys == ["end": .milliseconds], "\(text)")
+      #expect(file.keys.subscriptKeys == ["end": .milliseconds], "\(text)")
       for length in 0..<text.utf8.count {
         _ = SourceFile(path: "/a.swift", bytes: Array(text.utf8.prefix(length)))
       }
@@ -82,6 +82,6 @@ import Testing
     ] as [(String, String, Set<String>)])
   func `know what such functions are called with`(text: String, name: String, keys: Set<String>) {
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-    #expect(file.calls[name, default: []] == keys)
+    #expect(file.keys.calls[name, default: []] == keys)
   }
 }

@@ -19,7 +19,7 @@ import Testing
         case high }
       func phase() { enum Inner { case a } }
       """
-    ).cases.mapValues { $0.map { "\($0.name) \($0.value)" } }
+    ).values.cases.mapValues { $0.map { "\($0.name) \($0.value)" } }
     #expect(
       cases == [
         "Phase": ["riding in_ride", "default default", "ended ended"],
@@ -50,7 +50,7 @@ import Testing
       extension Ride.Stop { struct Sign { var name = "Exit" } }
       var free = 1
       """
-    ).defaultValues
+    ).values.defaultValues
     #expect(
       values == [
         "Ride.ContentState.phase": ".riding", "Ride.ContentState.next": ".ended",
@@ -82,7 +82,7 @@ import Testing
         static let own: RideAttributes.ContentState = .init(distance: 12)
       }
       """
-    ).sampleValues
+    ).values.sampleValues
     #expect(
       values == [
         "Critter.name": "\"Power Panda\"", "Critter.level": "3", "Critter.mood": ".calm",
@@ -102,7 +102,7 @@ import Testing
         return Card(match: Match(home: hosts, guest: guests, third: Team(name: "Bulls", den: Den(size: 1))))
       }
       """
-    ).sampleValues
+    ).values.sampleValues
     #expect(
       values == [
         "Team.name": "\"Lakers\"", "Team.color": "\"gold\"", "home/Team.name": "\"Warriors\"",
@@ -121,13 +121,13 @@ import Testing
         static let other = Other(stops: 2)
       }
       """
-    ).sampleStates
+    ).values.sampleStates
     #expect(
       states == [
         ["ContentState.route": "\"3412\"", "ContentState.stops": "8"], ["ContentState.stops": "1"],
       ])
     let many = (0..<7).map { "static let s\($0) = ContentState(n: \($0))" }.joined(separator: "\n")
-    #expect(file(many).sampleStates.count == 6)
+    #expect(file(many).values.sampleStates.count == 6)
   }
 
   @Test func `an app's own attributes and states are samples, too, except their initial values`() {
@@ -142,11 +142,11 @@ import Testing
       """
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     #expect(
-      file.callValues == [
+      file.values.callValues == [
         "OrderAttributes.restaurant": "\"Ramen\"", "ContentState.status": ".cooking",
         "ContentState.tip": "2.5",
       ])
-    #expect(file.sampleValues.isEmpty)
+    #expect(file.values.sampleValues.isEmpty)
   }
 
   @Test(
@@ -158,16 +158,16 @@ import Testing
     ] as [(String, String?)])
   func `are those of texts in initializers, too`(text: String, value: String?) {
     let file = SourceFile(path: "", bytes: Array("struct Ride {\n\(text)\n}".utf8))
-    #expect(file.defaultValues["Ride.title"] == value)
+    #expect(file.values.defaultValues["Ride.title"] == value)
   }
 
   @Test func `are read of a file that ends anywhere`() {
     let text = Array("struct Ride { init(title: String = \"a\", isOn: Bool = true) {} }".utf8)
     for count in 0...text.count {
-      let values = SourceFile(path: "", bytes: Array(text.prefix(count))).defaultValues
+      let values = SourceFile(path: "", bytes: Array(text.prefix(count))).values.defaultValues
       #expect(values.count <= 2)
     }
-    #expect(SourceFile(path: "", bytes: text).defaultValues.count == 2)
+    #expect(SourceFile(path: "", bytes: text).values.defaultValues.count == 2)
   }
 
   @Test func `are those of Booleans in initializers, too`() {
@@ -189,7 +189,7 @@ import Testing
         }
         init(
         """.utf8)
-    ).defaultValues
+    ).values.defaultValues
     #expect(
       values == [
         "Sugar.ContentState.isLow": "true", "Sugar.ContentState.isShown": "false",

@@ -2,7 +2,7 @@ extension ExampleDecoder {
   /// A text as an activity would have it, for a key that names a usual thing: a stop, a song, a league; `nil` for other keys,
   /// and for the elements of arrays, which are told apart by numbers.
   var usualName: String? {
-    guard !isInArray, !isInDictionary, Self.faultNouns.isDisjoint(with: keyWords) else {
+    guard !isInArray, !isInDictionary, ExampleLexicon.faults.isDisjoint(with: keyWords) else {
       return nil
     }
     if let sampleOfValue { return sampleOfValue }
@@ -95,9 +95,6 @@ extension ExampleDecoder {
     guard !words.isEmpty, words.allSatisfy({ $0.count > 1 }) else { return nil }
     return Self.sentence(words.joined(separator: "_"))
   }
-
-  /// The words of keys that name a fault.
-  static let faultNouns = haltWords.union(["alert", "delay", "failure"])
 
   /// The nouns of texts, which say nothing of the thing that is named.
   private static let textNouns: Set<String> = ["label", "name", "string", "text", "title", "value"]

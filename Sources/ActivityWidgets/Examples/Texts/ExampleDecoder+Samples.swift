@@ -8,7 +8,7 @@ extension ExampleDecoder {
 
   /// The words of a key with a text of its own behind them, as `Cuisine` of `cuisineName`; `nil` for other keys.
   var wordsWithoutNoun: String? {
-    guard !isInArray, !isInDictionary, Self.faultNouns.isDisjoint(with: keyWords),
+    guard !isInArray, !isInDictionary, ExampleLexicon.faults.isDisjoint(with: keyWords),
       let noun = keyWords.last, ["label", "name", "string", "text"].contains(noun),
       let last = thing.last, !["color", "colour"].contains(last)
     else { return nil }

@@ -5,7 +5,7 @@ extension ExampleDecoder {
   var figureText: String? {
     if side == 1, keyWords.last == "score" { return "1" }
     if side == 1, keyWords.last == "points" || keyWords.last == "point" { return "10" }
-    if !Self.changeWords.isDisjoint(with: keyWords) {
+    if !ExampleLexicon.changes.isDisjoint(with: keyWords) {
       let unit = keyWords.contains(where: ["percent", "percentage", "pct"].contains) ? "%" : ""
       return isLess ? "-1.8\(unit)" : "+1.8\(unit)"
     }

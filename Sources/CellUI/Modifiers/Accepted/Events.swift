@@ -1,5 +1,4 @@
 public import Foundation
-
 // A Live Activity's views are drawn once for each content state: no code of theirs runs later (AK 5.3).
 
 extension View {
@@ -145,37 +144,8 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Accepted: a Live Activity has no menus.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
-}
-
-/// A choice to show a part of a view.
-public enum Visibility: Hashable, Sendable, CaseIterable {
-  case automatic, visible, hidden
-}
-
-/// A feedback for the hand or the ear.
-public struct SensoryFeedback: Hashable, Sendable {
-  private let name: String
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let success = SensoryFeedback(name: "success")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let warning = SensoryFeedback(name: "warning")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let error = SensoryFeedback(name: "error")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let selection = SensoryFeedback(name: "selection")
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static let impact = SensoryFeedback(name: "impact")
-
-  /// A knock of a strength, `0...1`.
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-    impact
-  }
-
-  /// The weight of what knocks.
-  public enum Weight: Hashable, Sendable {
-    case light, medium, heavy
-  }
+  /// Accepted: a layout is not refreshed by a pull.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
 /// The uses of a view's shape.
@@ -204,4 +174,41 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 public struct HandGestureShortcut: Hashable, Sendable {
   /// The double tap.
   public static let primaryAction = HandGestureShortcut()
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension View {
+  public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func defaultFocus<Place: Hashable>(_ binding: FocusState<Place>.Binding, _ value: Place)
+    -> some View
+  { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
+  public func onOpenURL(prefersInApp: Bool) -> some View { self }
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View {
+    unavailable(.closure("gesture"))
+  }
+  public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
+    unavailable(.closure("gesture"))
+  }
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
+  ) -> some View { self }
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+  ) -> some View { self }
+}
+
+/// The effect of a button that is held.
+public enum ButtonRepeatBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
 }

@@ -81,3 +81,18 @@ public struct MagnificationGesture: Gesture {
   /// Makes a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// The gestures that count beside one of a view's own.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let none = GestureMask([])
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -35,7 +35,7 @@ struct ChildSetup {
 }
 
 /// A program that this one has started.
-struct ChildProcess {
+struct MeasuredProcess {
   let id: pid_t
 
   /// The resources that a child has used.

@@ -1,34 +1,24 @@
 public import Foundation
 
-// Rows of an app's own lists, and scrolling, which a layout has none of. The view stays as it is.
+// Nothing scrolls in a layout. The view stays as it is.
+
+extension View {
+  /// Accepted: nothing scrolls.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Accepted: nothing scrolls.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Accepted: nothing scrolls.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical)
+    -> some View
+  { self }
+  /// Accepted: nothing scrolls.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [])
+    -> some View
+  { self }
+}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension View {
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func typeSelectEquivalent(_ text: String?) -> some View { self }
-  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    self
-  }
-  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
-    -> some View
-  { self }
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
-    -> some View
-  { self }
-  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  public func sectionActions(@ViewBuilder content: () -> some View) -> some View { self }
-  public func swipeActions(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> some View
-  ) -> some View { self }
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
@@ -56,18 +46,14 @@ extension View {
   { self }
 }
 
-/// The distance of a list's sections.
-public struct ListSectionSpacing: Hashable, Sendable {
-  private let name: String
+/// The bounce of a view that is scrolled beyond its end.
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
+}
 
-  /// The list's own.
-  public static let `default` = ListSectionSpacing(name: "default")
-  /// A smaller one.
-  public static let compact = ListSectionSpacing(name: "compact")
-  /// A distance, in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(name: "\(spacing)")
-  }
+/// A choice to show the marks of scrolling.
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  case automatic, visible, hidden, never
 }
 
 /// The way in which a keyboard goes while a view is scrolled.
@@ -114,9 +100,4 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   /// The frame of what is seen.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-}
-
-/// The look of a view under a pointer, of which there is none.
-public enum HoverEffect: Hashable, Sendable {
-  case automatic, highlight, lift
 }

@@ -3,7 +3,7 @@ import Glibc
 /// A program that is run to its end.
 ///
 /// Foundation's `Process` waits until each process that inherits its socket has closed it, and tmux's server never does.
-enum ChildProcess {
+enum CompletedProcess {
   struct NotStarted: Error {
     let code: Int32
   }
