@@ -69,6 +69,17 @@ enum ChartPictures {
     return names.map { place(of: $0, in: rows) }
   }
 
+  /// Charts with an author's axis and each visibility for it, which an author may set before or after.
+  static func axes(isFirst: Bool) -> [[String]] {
+    let line = Chart { LineMark(x: .value("x", 0), y: .value("y", 3)) }.chartXAxis(.hidden)
+    let marks = { AxisMarks(values: [0, 3]) { _ in AxisValueLabel("label") } }
+    return Visibility.allCases.map { visibility in
+      isFirst
+        ? picture(line.chartYAxis(visibility).chartYAxis { marks() })
+        : picture(line.chartYAxis { marks() }.chartYAxis(visibility))
+    }
+  }
+
   private static func place(of word: String, in rows: [String]) -> [Int]? {
     for (row, line) in rows.enumerated() {
       guard let range = line.firstRange(of: word) else { continue }

@@ -72,6 +72,13 @@ import Testing
     #expect(ChartPictures.notes(at: [50, 60], isUpright: true) == [[0, 8], [1, 10]])
   }
 
+  @Test(arguments: [true, false]) func `an axis is hidden with its author's marks`(isFirst: Bool) {
+    let shown = ChartPictures.axes(isFirst: isFirst).map { rows in
+      rows.contains { $0.contains("label") }
+    }
+    #expect(shown == [true, true, false], "automatic, visible and hidden")
+  }
+
   @Test func `an empty chart is empty`() {
     #expect(ChartPictures.none.allSatisfy { !$0.contains("█") })
   }

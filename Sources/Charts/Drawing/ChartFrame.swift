@@ -86,13 +86,7 @@ struct ChartFrame {
     let length = isVertical ? plot.height : plot.width
     let count = max(2, min(5, Int(length / (isVertical ? 32 : 72))))
     let ticks = AxisTicks(scale: scale, localTime: environment.localTime)
-    let all: [AxisPlan] =
-      switch wish {
-      case .hidden: []
-      case .automatic: [AxisPlan()]
-      case .plans(let plans): plans
-      }
-    return all.map { plan in
+    return wish.shown.map { plan in
       let values = ticks.values(by: plan.values, about: count)
       let standard = AxisGridLine().parts + AxisValueLabel().parts
       let isCategories = scale.band != nil
