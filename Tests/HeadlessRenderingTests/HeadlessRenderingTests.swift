@@ -15,6 +15,9 @@ import Testing
 
   @Test func `plain text is the ink`() {
     #expect(surface.plainText() == "a<日\n   ▌\n")
+    var turned = Surface(size: CellSize(columns: 8, rows: 1))
+    turned.draw("אב ok", at: .zero, foreground: .white)
+    #expect(turned.plainText() == "ok בא\n", "each character is a cell, from left to right")
   }
 
   @Test func `ANSI says colors where they change and resets each line`() {

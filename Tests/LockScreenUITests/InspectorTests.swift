@@ -48,6 +48,20 @@ import Testing
         == InspectorPicture.drawn(numbered(9), size: size, offsets: []).surface)
   }
 
+  @Test func `words from right to left are cut at their left end`() {
+    let row = { (text: String, columns: Int) in
+      var surface = Surface(size: CellSize(columns: columns, rows: 1))
+      let end = surface.draw(text, .plain, row: 0, columns: 1..<columns)
+      #expect(end <= columns)
+      return String(self.text(surface).dropLast())
+    }
+    #expect(row("אבגדהו", 5) == " …גבא")
+    #expect(row("אבגד", 5) == " דגבא")
+    #expect(row("ab אבגדהו", 8) == " ab גבא…")
+    #expect(row("אב 日本語", 7) == " …日 בא")
+    #expect(row("אבגדהו", 1) == " ")
+  }
+
   @Test func `a page that fits has no scroll bar and does not scroll`() throws {
     #expect(!picture(numbered(2)).joined().contains("▐"))
     var screen = try makeScreen()

@@ -69,6 +69,66 @@ enum ChartPictures {
     return names.map { place(of: $0, in: rows) }
   }
 
+  /// The form of marks with a view at each.
+  enum NotedForm: CaseIterable {
+    case bar, point, line, area
+  }
+
+  /// Marks of 2, 10 and 5 over days, a view at each; the last row is that of the axis.
+  static func noted(_ form: NotedForm, _ position: AnnotationPosition = .top, rows: Int = 7)
+    -> [String]
+  {
+    let days = [("Mon", 2), ("Tue", 10), ("Wed", 5)]
+    return picture(
+      Chart(days, id: \.0) { day in
+        mark(form, x: .value("Day", day.0), y: .value("Count", day.1))
+          .annotation(position: position) { Text("<\(day.1)>") }
+      }
+      .chartYScale(domain: 0...10).chartYAxis(.hidden), columns: 24, rows: rows)
+  }
+
+  private static func mark(
+    _ form: NotedForm, x: PlottableValue<String>, y: PlottableValue<Int>
+  ) -> some ChartContent {
+    let parts: (bar: [Int], point: [Int], line: [Int], area: [Int]) =
+      switch form {
+      case .bar: ([0], [], [], [])
+      case .point: ([], [0], [], [])
+      case .line: ([], [], [0], [])
+      case .area: ([], [], [], [0])
+      }
+    return Plot {
+      ForEach(parts.bar, id: \.self) { _ in BarMark(x: x, y: y) }
+      ForEach(parts.point, id: \.self) { _ in PointMark(x: x, y: y) }
+      ForEach(parts.line, id: \.self) { _ in LineMark(x: x, y: y) }
+      ForEach(parts.area, id: \.self) { _ in AreaMark(x: x, y: y) }
+    }
+  }
+
+  /// Lying bars of 10 and 4 with a view behind each.
+  static let notedList = picture(
+    Chart([10, 4], id: \.self) { count in
+      BarMark(x: .value("Count", count), y: .value("Name", "n\(count)"))
+        .annotation(position: .trailing) { Text("<\(count)>") }
+    }
+    .chartXScale(domain: 0...10).chartXAxis(.hidden).chartYAxis(.hidden), columns: 20, rows: 4)
+
+  /// Bars with views at other places than above.
+  static let notedAside = [AnnotationPosition.leading, .trailing, .overlay, .topLeading].map {
+    noted(.bar, $0)
+  }
+
+  /// Charts with an author's axis and each visibility for it, which an author may set before or after.
+  static func axes(isFirst: Bool) -> [[String]] {
+    let line = Chart { LineMark(x: .value("x", 0), y: .value("y", 3)) }.chartXAxis(.hidden)
+    let marks = { AxisMarks(values: [0, 3]) { _ in AxisValueLabel("label") } }
+    return Visibility.allCases.map { visibility in
+      isFirst
+        ? picture(line.chartYAxis(visibility).chartYAxis { marks() })
+        : picture(line.chartYAxis { marks() }.chartYAxis(visibility))
+    }
+  }
+
   private static func place(of word: String, in rows: [String]) -> [Int]? {
     for (row, line) in rows.enumerated() {
       guard let range = line.firstRange(of: word) else { continue }

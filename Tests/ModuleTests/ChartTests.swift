@@ -72,6 +72,49 @@ import Testing
     #expect(ChartPictures.notes(at: [50, 60], isUpright: true) == [[0, 8], [1, 10]])
   }
 
+  @Test(arguments: ChartPictures.NotedForm.allCases)
+  func `a view is above its mark, at the plot's top too`(form: ChartPictures.NotedForm) throws {
+    let rows = ChartPictures.noted(form)
+    for note in ["<2>", "<10>", "<5>"] {
+      let row = try #require(rows.firstIndex { $0.contains(note) }, "\(rows)")
+      #expect(row < 6, "in no row of the axis")
+      guard form == .bar else { continue }
+      let start = try #require(rows[row].firstRange(of: note)).lowerBound
+      let column = rows[row].distance(from: rows[row].startIndex, to: start) + 1
+      let above = Array(rows[row])[column - 1...column + 1]
+      #expect(above.allSatisfy { $0 != "█" } && String(above).hasPrefix("<"), "\(rows)")
+      #expect("█▄".contains(Array(rows[row + 1])[column]), "\(rows)")
+    }
+    #expect(rows[0].contains("<10>"))
+    #expect(rows[6].contains("Mon") && rows[6].contains("Tue") && rows[6].contains("Wed"))
+  }
+
+  @Test func `a view that was wished below or beside a mark is in no row of the axis by itself`() {
+    for rows in ChartPictures.notedAside {
+      #expect(!rows[6].contains("<"), "\(rows)")
+    }
+    // In a plot too low for a row of its own the view is on the bar.
+    let low = ChartPictures.noted(.bar, rows: 2)
+    #expect(low[0].contains("<10>") && !low[1].contains("<"), "\(low)")
+  }
+
+  @Test func `a view behind a lying bar is behind it, at the plot's end too`() {
+    let rows = ChartPictures.notedList.filter { $0.contains("<") }
+    #expect(rows.count == 2)
+    for row in rows {
+      let end = row.lastIndex(of: "█") ?? row.startIndex
+      #expect(row[end...].dropFirst().hasPrefix(" <"), "\(row)")
+    }
+    #expect(rows.contains { $0.contains("<10>") } && rows.contains { $0.contains("<4>") })
+  }
+
+  @Test(arguments: [true, false]) func `an axis is hidden with its author's marks`(isFirst: Bool) {
+    let shown = ChartPictures.axes(isFirst: isFirst).map { rows in
+      rows.contains { $0.contains("label") }
+    }
+    #expect(shown == [true, true, false], "automatic, visible and hidden")
+  }
+
   @Test func `an empty chart is empty`() {
     #expect(ChartPictures.none.allSatisfy { !$0.contains("█") })
   }

@@ -17,9 +17,7 @@ extension DisplayItem {
       let colored = colors.coloring(glyphs, at: frame.origin)
       content = .line(
         zip(glyphs, colored).map { glyph, new in
-          StyledGlyph(
-            new.measured, color: new.color.opacity(glyph.color.fraction),
-            attributes: new.attributes)
+          new.colored(new.color.opacity(glyph.color.fraction))
         })
     case .block(let letters, let ink):
       var colors = colors.seen(from: frame.origin)

@@ -20,10 +20,7 @@ extension DisplayItem.Content {
   func recolored(_ change: (StraightRGBA) -> StraightRGBA) -> DisplayItem.Content {
     switch self {
     case .line(let glyphs):
-      .line(
-        glyphs.map {
-          StyledGlyph($0.measured, color: change($0.color), attributes: $0.attributes)
-        })
+      .line(glyphs.map { $0.colored(change($0.color)) })
     case .block(let block, let color): .block(block.recolored(change), change(color))
     case .fill(let outline, let paint, let style): .fill(outline, paint.mapped(change), style)
     case .stroke(let outline, let paint, let stroke, let style):

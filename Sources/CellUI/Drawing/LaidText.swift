@@ -160,17 +160,6 @@ extension ViewLayout {
 }
 
 extension [StyledGlyph] {
-  /// The string of the glyphs, in the order in which it is read.
-  var words: String {
-    var glyphs = map(\.measured.glyph)
-    if glyphs.contains(where: { RightToLeft.contains($0.base) }) {
-      glyphs = VisualOrder.reading(glyphs).map(\.glyph)
-    }
-    var words = String.UnicodeScalarView()
-    for glyph in glyphs { words.append(contentsOf: glyph.scalars) }
-    return String(words)
-  }
-
   /// A Boolean value indicating whether all that is seen of the glyphs are the dots of a picture, which is not read.
   fileprivate var areDots: Bool {
     allSatisfy { !$0.measured.glyph.hasInk || $0.measured.glyph.isBraille }

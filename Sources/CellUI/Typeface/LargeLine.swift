@@ -117,6 +117,19 @@ struct LargeLine: Sendable {
     return (own.map { [$0] } ?? []) + lines.reversed()
   }
 
+  /// Sets a text at the largest size below its font's at which it is no higher than some rows; `nil` where none is.
+  static func lower(_ parts: [Part], upTo rows: Int, in environment: EnvironmentValues)
+    -> LargeLine?
+  {
+    let points = parts.map { environment.magnifiedPoints(of: $0.font.points) }.max() ?? 0
+    guard !parts.contains(where: \.font.isSizedByDigits) else { return nil }
+    for size in smallerSizes.reversed() where size < points {
+      guard let line = LargeLine(parts, scale: size / points, in: environment) else { continue }
+      if line.rows <= rows { return line }
+    }
+    return nil
+  }
+
   /// Returns whether another line takes the same room, its letters in the same rows.
   func takesRoom(of other: LargeLine) -> Bool {
     guard columns == other.columns, rows == other.rows, runs.count == other.runs.count else {

@@ -4,11 +4,13 @@ import Foundation
 struct AnnotationPlaces {
   /// The frame of the chart.
   private let bounds: CGRect
+  /// The frame of the plot: the rows outside of it are those of axes.
+  private let plot: CGRect
   /// The frames of labels.
   private var taken: [CGRect]
 
-  init(bounds: CGRect, labels: [CGRect]) {
-    self.bounds = bounds
+  init(bounds: CGRect, plot: CGRect, labels: [CGRect]) {
+    (self.bounds, self.plot) = (bounds, plot)
     taken = labels
   }
 
@@ -18,11 +20,14 @@ struct AnnotationPlaces {
   ///   - note: The view's position beside its mark.
   ///   - size: The view's size.
   ///   - mark: The cells of the mark.
-  /// - Returns: The frame: the asked one, or else one farther along the mark, on its other side, or a row away.
+  /// - Returns: The frame: the asked one, or else one farther along the mark; or in the plot one on its other side, or a row
+  ///   away.
   mutating func frame(of note: MarkAnnotation, size: CGSize, beside mark: CGRect) -> CGRect {
-    let wished = Self.frames(of: note, size: size, beside: mark)
-    let inside = wished.map(movedAside).filter { $0.minY >= 0 && $0.maxY <= bounds.maxY }
-    let frame = inside.first { !isTaken($0) } ?? inside.first ?? movedAside(wished[0])
+    let (asked, others) = frames(of: note, size: size, beside: mark)
+    let inside =
+      asked.filter { $0.minY >= 0 && $0.maxY <= bounds.maxY }
+      + others.filter { $0.minY >= plot.minY && $0.maxY <= plot.maxY }
+    let frame = inside.first { !isTaken($0) } ?? inside.first ?? moved(asked[0])
     taken.append(frame)
     return frame
   }
@@ -40,19 +45,27 @@ struct AnnotationPlaces {
     return frame
   }
 
-  /// Returns the frames of a view beside its mark, the asked one first.
-  private static func frames(of note: MarkAnnotation, size: CGSize, beside mark: CGRect) -> [CGRect]
-  {
+  /// Returns a frame in the chart.
+  private func moved(_ frame: CGRect) -> CGRect {
+    var frame = movedAside(frame)
+    frame.origin.y = max(0, min(frame.minY, bounds.maxY - frame.height))
+    return frame
+  }
+
+  /// Returns the frames of a view beside its mark in the asked row, the asked one first, and in other rows.
+  private func frames(of note: MarkAnnotation, size: CGSize, beside mark: CGRect) -> (
+    asked: [CGRect], others: [CGRect]
+  ) {
     let anchor = note.position.anchor
-    let columns = columns(of: note, width: size.width, beside: mark)
+    let columns = Self.columns(of: note, width: size.width, beside: mark)
+    let frames = { (row: Double) in
+      columns.map { movedAside(CGRect(origin: CGPoint(x: $0, y: row), size: size)) }
+    }
     let rows = [anchor.y, 1 - anchor.y].map { side in
-      row(at: side, of: note, height: size.height, beside: mark)
+      Self.row(at: side, of: note, height: size.height, beside: mark)
     }
-    let cell = ChartFrame.cell
-    let far = [rows[0] - cell.height, rows[0] + cell.height]
-    return (rows + far).flatMap { row in
-      columns.map { CGRect(origin: CGPoint(x: $0, y: row), size: size) }
-    }
+    let cell = ChartFrame.cell.height
+    return (frames(rows[0]), [rows[1], rows[0] - cell, rows[0] + cell].flatMap(frames))
   }
 
   /// Returns the left edges of a view above, below or on a mark; of one at its side, the edge there and on the other side.
@@ -60,7 +73,7 @@ struct AnnotationPlaces {
     -> [Double]
   {
     let cell = ChartFrame.cell.width
-    let gap = (note.spacing / cell).rounded(.up) * cell
+    let gap = note.columnGap
     let (left, right) = (mark.minX - gap - width, mark.maxX + gap)
     if note.position.anchor.x == 0 { return [left, right] }
     if note.position.anchor.x == 1 { return [right, left] }
@@ -82,9 +95,8 @@ struct AnnotationPlaces {
     -> Double
   {
     let cell = ChartFrame.cell.height
-    let gap = (note.spacing / cell).rounded(.toNearestOrEven) * cell
-    if side == 0 { return mark.minY - gap - height }
-    if side == 1 { return mark.maxY + gap }
+    if side == 0 { return mark.minY - note.rowGap - height }
+    if side == 1 { return mark.maxY + note.rowGap }
     if note.alignment.vertical == .top { return mark.minY }
     if note.alignment.vertical == .bottom { return mark.maxY - height }
     return ((mark.midY - height / 2) / cell).rounded(.down) * cell

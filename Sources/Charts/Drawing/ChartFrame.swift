@@ -61,6 +61,7 @@ struct ChartFrame {
     makeRoom(for: yAxis, xAxis, names: settings)
     xScale = settings.xScale.scale(of: xPlaces, length: plot.width)
     yScale = settings.yScale.scale(of: yPlaces, length: plot.height, isUpright: true)
+    padScales(for: marks)
     for (position, ticks) in yAxis { addVertical(ticks, at: position) }
     for (position, ticks) in xAxis { addHorizontal(ticks, at: position) }
   }
@@ -68,6 +69,29 @@ struct ChartFrame {
   private static func hasNoteAbove(_ mark: Mark) -> Bool {
     mark.form == .rule && mark.y == .all
       && mark.look.annotations.contains { $0.position.anchor.y == 0 }
+  }
+
+  /// Pads the scales for the views above marks, and for those behind lying bars.
+  private mutating func padScales(for marks: [Mark]) {
+    var (above, behind) = (
+      [(end: PlotPlace, length: Double)](), [(end: PlotPlace, length: Double)]()
+    )
+    for mark in marks {
+      for note in mark.look.annotations {
+        if note.position.anchor.y == 0, let end = mark.upperEnd {
+          let length = size(of: note.content).height + note.rowGap + mark.symbolReach
+          above.append((end, length))
+        } else if note.position.anchor == .trailing, let end = mark.trailingEnd {
+          behind.append((end, size(of: note.content).width + note.columnGap))
+        }
+      }
+    }
+    if !above.isEmpty {
+      yScale.padding.end = NoteRoom(scale: yScale, length: plot.height).padding(for: above)
+    }
+    if !behind.isEmpty {
+      xScale.padding.end = NoteRoom(scale: xScale, length: plot.width).padding(for: behind)
+    }
   }
 
   /// The places that a mark brings to its scale: a bar beside a date has the room of its unit.
@@ -86,13 +110,7 @@ struct ChartFrame {
     let length = isVertical ? plot.height : plot.width
     let count = max(2, min(5, Int(length / (isVertical ? 32 : 72))))
     let ticks = AxisTicks(scale: scale, localTime: environment.localTime)
-    let all: [AxisPlan] =
-      switch wish {
-      case .hidden: []
-      case .automatic: [AxisPlan()]
-      case .plans(let plans): plans
-      }
-    return all.map { plan in
+    return wish.shown.map { plan in
       let values = ticks.values(by: plan.values, about: count)
       let standard = AxisGridLine().parts + AxisValueLabel().parts
       let isCategories = scale.band != nil

@@ -38,7 +38,8 @@ struct MarkPainter {
       case .sector: pieces.append((mark.look.zIndex, sector(index, of: marks)))
       }
     }
-    var places = AnnotationPlaces(bounds: frame.bounds, labels: frame.labels.map(\.frame))
+    var places = AnnotationPlaces(
+      bounds: frame.bounds, plot: plot, labels: frame.labels.map(\.frame))
     let notes = marks.flatMap { mark in
       mark.look.annotations.map { note($0, of: mark, in: &places) }
     }
@@ -349,15 +350,20 @@ struct MarkPainter {
     guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
     let cell = ChartFrame.cell
     let (left, right) = Self.cells(from: rect.minX, to: rect.maxX, cell.width, end: plot.maxX)
-    let (top, bottom) = Self.cells(from: rect.minY, to: rect.maxY, cell.height, end: plot.maxY)
+    // A bar's half row is seen, so that a view above it would cut it.
+    let isBar = mark.form == .bar || mark.form == .rectangle
+    let (top, bottom) = Self.cells(
+      from: rect.minY, to: rect.maxY, cell.height, end: plot.maxY, least: isBar ? 0.25 : 0.5)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the edges of the cells from one place to another: those that are covered by half, or the one that a line is in.
+  /// Returns the edges of the cells from one place to another: those of which at least a part is covered, or the one that a
+  /// line is in.
   private static func cells(
-    from start: Double, to end: Double, _ cell: Double, end plotEnd: Double
+    from start: Double, to end: Double, _ cell: Double, end plotEnd: Double, least: Double = 0.5
   ) -> (Double, Double) {
-    let (first, last) = ((start / cell).rounded() * cell, (end / cell).rounded() * cell)
+    let first = (start / cell + least).rounded(.down) * cell
+    let last = (end / cell + 1 - least).rounded(.down) * cell
     guard first >= last else { return (first, last) }
     // The line of the least value is in the plot's last row.
     let only = (min(start, plotEnd - 1) / cell).rounded(.down) * cell

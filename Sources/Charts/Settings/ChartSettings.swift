@@ -2,14 +2,25 @@
 ///
 /// Closures are called on the thread of the layout only.
 struct ChartSettings: @unchecked Sendable {
-  /// The marks of an axis.
-  enum AxisWish {
-    case automatic, hidden
-    case plans([AxisPlan])
+  /// The marks of an axis, and their visibility, which an author sets apart from them.
+  struct AxisWish {
+    var visibility = Visibility.automatic
+    /// The author's marks; `nil` for the chart's own.
+    var plans: [AxisPlan]?
+
+    /// The marks that are shown.
+    var shown: [AxisPlan] { visibility == .hidden ? [] : plans ?? [AxisPlan()] }
+
+    /// Returns the wish, with what it leaves open taken from an outer one.
+    func completed(by outer: AxisWish) -> AxisWish {
+      AxisWish(
+        visibility: visibility == .automatic ? outer.visibility : visibility,
+        plans: plans ?? outer.plans)
+    }
   }
 
-  var xAxis = AxisWish.automatic
-  var yAxis = AxisWish.automatic
+  var xAxis = AxisWish()
+  var yAxis = AxisWish()
   var xScale = ScaleSettings()
   var yScale = ScaleSettings()
   var xLabel: AnyView?
@@ -69,8 +80,8 @@ extension ChartSettings {
   /// The wishes, with what they leave open taken from outer ones.
   fileprivate func completed(by outer: ChartSettings) -> ChartSettings {
     var all = self
-    if case .automatic = xAxis { all.xAxis = outer.xAxis }
-    if case .automatic = yAxis { all.yAxis = outer.yAxis }
+    all.xAxis = xAxis.completed(by: outer.xAxis)
+    all.yAxis = yAxis.completed(by: outer.yAxis)
     all.xScale = xScale.completed(by: outer.xScale)
     all.yScale = yScale.completed(by: outer.yScale)
     all.xLabel = xLabel ?? outer.xLabel

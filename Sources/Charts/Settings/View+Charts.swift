@@ -3,22 +3,22 @@ public import Foundation
 extension View {
   /// Shows or hides the horizontal axis.
   public func chartXAxis(_ visibility: Visibility) -> some View {
-    changingCharts { $0.xAxis = visibility == .hidden ? .hidden : .automatic }
+    changingCharts { $0.xAxis.visibility = visibility }
   }
 
   /// Sets the marks of the horizontal axis.
   public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
-    changingCharts { $0.xAxis = .plans(content().axisMarks.plans) }
+    changingCharts { $0.xAxis.plans = content().axisMarks.plans }
   }
 
   /// Shows or hides the vertical axis.
   public func chartYAxis(_ visibility: Visibility) -> some View {
-    changingCharts { $0.yAxis = visibility == .hidden ? .hidden : .automatic }
+    changingCharts { $0.yAxis.visibility = visibility }
   }
 
   /// Sets the marks of the vertical axis.
   public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
-    changingCharts { $0.yAxis = .plans(content().axisMarks.plans) }
+    changingCharts { $0.yAxis.plans = content().axisMarks.plans }
   }
 
   /// Sets the name of the horizontal axis.

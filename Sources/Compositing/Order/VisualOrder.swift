@@ -65,7 +65,7 @@ public enum VisualOrder {
 
 extension Glyph {
   /// The glyph as it looks in text from right to left (rule L4): brackets and comparisons change sides.
-  var mirrored: Glyph {
+  public var mirrored: Glyph {
     guard let bracket = MirroredSign(base) else { return self }
     return Glyph(bracket.partner)
   }

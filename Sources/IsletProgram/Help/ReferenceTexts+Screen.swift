@@ -120,8 +120,9 @@ extension ReferenceTexts {
     two seconds the picture changes to 24 bits, over ssh too. --depth overrides this.
     islet snapshot --depth 16 shows how a terminal of fewer colors would look.
 
-    Words from right to left have their order in cells, in pictures as text and ANSI too. A terminal
-    that orders such words itself turns them around again: GNOME's is told not to, others have settings.
+    Words from right to left have their order in cells, in pictures as text and ANSI too, where each
+    character is a cell. A terminal that orders such words itself turns them around again: GNOME's is
+    told not to, others have settings. So does an editor; pictures as SVG are right in each browser.
 
     GLYPHS
 

@@ -210,8 +210,16 @@ extension Surface {
   mutating func draw(_ text: String, _ role: Inspector.Role, row: Int, columns: Range<Int>) -> Int {
     let ink = role.ink
     // No text is measured farther than it can be seen.
-    let text = String(text.prefix(2 * columns.count + 1))
+    var text = String(text.prefix(2 * columns.count + 1))
     let isCut = TextCells.width(of: text) > columns.count
+    if isCut, !columns.isEmpty, text.unicodeScalars.contains(where: RightToLeft.contains) {
+      // The end of words from right to left is at the left, where the ellipsis stands.
+      while TextCells.width(of: text) >= columns.count, !text.isEmpty { text.removeLast() }
+      return columns.lowerBound
+        + draw(
+          text + "…", at: CellPoint(column: columns.lowerBound, row: row), foreground: ink.color,
+          attributes: ink.attributes)
+    }
     let used = draw(
       text, at: CellPoint(column: columns.lowerBound, row: row), foreground: ink.color,
       attributes: ink.attributes, maximumColumns: columns.count - (isCut ? 1 : 0))

@@ -1,6 +1,7 @@
-import CellUI
 import Compositing
 import Testing
+
+@testable import CellUI
 
 @Suite("A row of circles with a line behind") struct StepRowTests {
   private struct Steps: View {
@@ -71,5 +72,24 @@ import Testing
       // Nothing of a circle is beside the caption.
       #expect(steps(caption)[3].filter { $0 != "·" } == caption)
     }
+  }
+
+  @Test(arguments: [28.0, 38]) func `keeps its discs two rows high between lines`(side: Double) {
+    let steps = HStack(spacing: 16) {
+      ForEach(["A", "B"], id: \.self) { letter in
+        ZStack {
+          Circle().fill(.orange).frame(width: side, height: side)
+          Text(letter)
+        }
+      }
+    }
+    let view = VStack(alignment: .trailing, spacing: 0) {
+      Text("4:57")
+      steps
+      Text("abcdefghijkl")
+    }
+    let items = Screen.layout(view, columns: 16).items
+    #expect(items.filter { !$0.isLetters }.map(\.frame.rowRange) == [1..<3, 1..<3])
+    #expect(items.filter(\.isLetters).map(\.frame.origin.row) == [0, 1, 1, 3])
   }
 }

@@ -51,6 +51,20 @@ func `words from right to left stand so in each line`(
   #expect(Screen.layout(Text("אב 23 גד"), columns: 20, rows: 1).words == ["אב 23 גד"])
 }
 
+@Test(arguments: [
+  "שלום abc", "אב 23 ok", "אב (abc) def", "Gate אב 1", "abc 12 אב", "ab (אב 1) cd", "אב <גד",
+])
+func `a line of words in both directions is told in its own order`(text: String) {
+  let view = Text(text)
+  #expect(Screen.layout(view, columns: 20, rows: 1).words == [text])
+  #expect(Screen.layout(view.foregroundStyle(.red).opacity(0.5), columns: 20).words == [text])
+  let gradient = LinearGradient(
+    colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+  #expect(Screen.layout(view.foregroundStyle(gradient), columns: 20).words == [text])
+  let layout = Screen.layout(Text(text + " xyz").lineLimit(1), columns: 8)
+  #expect(layout.words.first?.last == "…")
+}
+
 @Test func `the parts of a line from right to left keep their colors`() {
   let parts = Text("\(Text("אב").foregroundStyle(.red)) \(Text("גד").foregroundStyle(.blue))")
   let surface = Screen.layout(parts, columns: 5).surface()

@@ -104,4 +104,23 @@ import Testing
     #expect(later.surface() == anew.surface())
     #expect(later.surface() != layout.surface())
   }
+
+  /// The rows of a text in large letters; `nil` for small ones.
+  private func rows(_ view: some View) -> Int? {
+    Screen.layout(view, columns: 40).items.compactMap { item in
+      if case .block = item.content { item.frame.size.rows } else { nil }
+    }.first
+  }
+
+  @Test(arguments: [(64.0, 4), (45, 3), (20, nil)])
+  func `are as large as the frame around them is high`(height: Double, expected: Int?) {
+    let text = Text("1:17").font(.system(size: 52, weight: .bold))
+    let row = HStack(alignment: .bottom) {
+      text
+      Text("Ends").padding(.bottom, 9)
+    }
+    #expect(rows(text) == 4)
+    #expect(rows(text.frame(height: height)) == expected)
+    #expect(rows(row.frame(height: height)) == expected)
+  }
 }

@@ -22,20 +22,7 @@ extension LayoutPass {
       items.indices.contains(where: { items[$0].content.mayBeRound })
     else { return }
     let (rings, glyphs) = (rings, glyphs)
-    var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
-    // The circles of a row stay alike: where one has no room above, the letters of all stand in their lower rows.
-    if changed.values.contains(where: { $0.letterRows > 0 }) {
-      let lowRows = Set(
-        changed.filter { $0.value.letterRows > 0 }.map { items[$0.key].frame.origin.row })
-      changed = groundChanges(
-        in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows)
-      let fullRows = fullRows(among: lowRows, of: changed, around: glyphs)
-      if !fullRows.isEmpty {
-        changed = groundChanges(
-          in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows,
-          fullRows: fullRows)
-      }
-    }
+    var changed = evenChanges(in: room, around: glyphs, among: rings)
     // Buttons of one height stay alike: where one has no room, the others go without it.
     if changed.values.contains(where: { $0.isWide && $0.rows == 0 }) {
       let smaller = groundChanges(in: room, around: glyphs, among: rings, mayGrow: false)
@@ -61,7 +48,7 @@ extension LayoutPass {
   ///   - lowRows: The rows of grounds that don't reach above themselves.
   ///   - fullRows: The rows of grounds that reach neither above nor below themselves.
   /// - Returns: The changes.
-  private func groundChanges(
+  func groundChanges(
     in room: CellRect, around glyphs: [(frame: CellRect, isLine: Bool)],
     among rings: [Int: Outline], mayGrow: Bool,
     lowRows: Set<Int> = [], fullRows: Set<Int> = []
@@ -96,7 +83,7 @@ extension LayoutPass {
       let mayFit = parts.isEmpty && items[index].isFill
       let change = GroundChange(
         of: ground, around: letters, isTile: items[index].isTile,
-        isDisc: mayFit && items[index].isSmallDisc,
+        isDisc: mayFit && items[index].isSmallDisc, keepsRows: mayFit && isInDiscRow(at: index),
         isWhole: mayFit && items[index].isBetweenRows && !hasGroundNearby(ofItemAt: index),
         keepsColumns: keepsColumns(ofItemAt: index, below: front),
         keepsEdge: { mayFit && hasEdgeInLine(ofItemAt: index, isLeading: $0) }, hasRoom: mayReach)

@@ -12,6 +12,8 @@ struct GroundChange {
   var isWhole = false
   /// The rows by which the letters are moved.
   var letterRows = 0
+  /// A Boolean value indicating whether it is a disc that has no room to be centered, and keeps its rows.
+  var isKept = false
   /// A Boolean value indicating whether it becomes a circle, half a row higher above and below.
   var isTall = false
   /// A Boolean value indicating whether the ground is wider than a badge.
@@ -23,6 +25,9 @@ struct GroundChange {
   /// The cells beside the letters, on both sides together, from which half a cell beside the middle is seen less than sides
   /// that are half a cell beside others'.
   private static let leastFree = 5
+
+  /// The width of a sign that may stand in one of a disc's two rows, in cells.
+  private static let signColumnsMaximum = 2
 
   /// Makes the change that leaves a ground in its place.
   init(frame: CellRect) {
@@ -43,13 +48,14 @@ struct GroundChange {
   ///   - letters: The cells of the letters on it, in one row.
   ///   - isTile: A Boolean value indicating whether its sides are straight, so that they are seen beside those of other views.
   ///   - isDisc: A Boolean value indicating whether it is a disc of two rows, which would be a strip without a column.
+  ///   - keepsRows: A Boolean value indicating whether it is a disc of two rows, which would be a box in one.
   ///   - isWhole: A Boolean value indicating whether it is a circle that may be half a row higher.
   ///   - keepsColumns: A Boolean value indicating whether it stays in its columns, as far as it has them.
   ///   - keepsEdge: Returns whether its leading edge, or the other one, is seen in line with other views.
   ///   - hasRoom: Returns whether a part of the ground may be drawn in some cells.
   init?(
     of ground: CellRect, around letters: CellRect, isTile: Bool = false, isDisc: Bool = false,
-    isWhole: Bool = false, keepsColumns: Bool = false,
+    keepsRows: Bool = false, isWhole: Bool = false, keepsColumns: Bool = false,
     keepsEdge: (_ isLeading: Bool) -> Bool, hasRoom: (CellRect) -> Bool
   ) {
     frame = ground
@@ -67,6 +73,8 @@ struct GroundChange {
         (rows, self.isWhole) = (up, isWhole)
       } else if mayMoveDown {
         (rows, letterRows, self.isWhole) = (1, 1, isWhole)
+      } else if keepsRows, letters.size.columns <= Self.signColumnsMaximum {
+        isKept = true
       } else if ground.size.rows < Self.leastLarge.rows, letters.size.rows == 1 {
         frame.size.rows -= 1
         frame.origin.row += up < 0 ? 0 : 1
@@ -84,11 +92,45 @@ struct GroundChange {
       frame.size.columns -= 1
       frame.origin.column += beside < 0 ? 0 : 1
     }
-    guard frame != ground || (columns, rows, trim) != (0, 0, 0) else { return nil }
+    guard isKept || frame != ground || (columns, rows, trim) != (0, 0, 0) else { return nil }
   }
 }
 
 extension LayoutPass {
+  /// Returns the changes of round grounds that center them, by their items' indices: the circles of a row stay alike.
+  ///
+  /// - Parameters:
+  ///   - room: The cells in which the grounds may be drawn.
+  ///   - glyphs: The frames of letters and signs, which grounds leave free.
+  ///   - rings: The outlines that may be rings.
+  /// - Returns: The changes.
+  func evenChanges(
+    in room: CellRect, around glyphs: [(frame: CellRect, isLine: Bool)], among rings: [Int: Outline]
+  ) -> [Int: GroundChange] {
+    var changed = groundChanges(in: room, around: glyphs, among: rings, mayGrow: true)
+    var lowRows: Set<Int> = []
+    var fullRows: Set<Int> = []
+    // If one has no room above, the letters of all stand in their lower rows.
+    if changed.values.contains(where: { $0.letterRows > 0 }) {
+      lowRows = Set(
+        changed.filter { $0.value.letterRows > 0 }.map { items[$0.key].frame.origin.row })
+      changed = groundChanges(
+        in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows)
+      fullRows = self.fullRows(among: lowRows, of: changed, around: glyphs)
+      if !fullRows.isEmpty {
+        changed = groundChanges(
+          in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows,
+          fullRows: fullRows)
+      }
+    }
+    // If a disc has no room on either side, the letters of all stay in their upper rows.
+    guard changed.values.contains(where: \.isKept) else { return changed }
+    fullRows.formUnion(changed.filter(\.value.isKept).map { items[$0.key].frame.origin.row })
+    return groundChanges(
+      in: room, around: glyphs, among: rings, mayGrow: true, lowRows: lowRows,
+      fullRows: fullRows)
+  }
+
   /// Returns those rows in which several grounds would reach into the row of letters below, as those of a caption: whether the
   /// caption is long enough to touch one or not, all of them stay as they are.
   ///

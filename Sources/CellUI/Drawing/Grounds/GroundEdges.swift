@@ -39,6 +39,18 @@ extension LayoutPass {
       || hasEdgeInLine(ofItemAt: index, isLeading: false)
   }
 
+  /// Returns whether an item is one of equal discs of two rows that stand side by side, as the steps of a way do.
+  ///
+  /// Boxes of one row in their place would look like buttons; a single one is a badge of its letter.
+  func isInDiscRow(at index: Int) -> Bool {
+    guard items[index].isLowDisc else { return false }
+    let own = items[index].frame
+    return items.contains {
+      $0.isLowDisc && $0.frame.rowRange == own.rowRange && $0.frame.size == own.size
+        && $0.frame.origin != own.origin
+    }
+  }
+
   /// Returns whether another ground is right above or below a ground, as in a list of discs.
   func hasGroundNearby(ofItemAt index: Int) -> Bool {
     let ground = items[index].frame
@@ -90,6 +102,9 @@ extension DisplayItem {
     guard case .fill(.circle, _, _) = content else { return false }
     return frame.size == SymbolDisc.size
   }
+
+  /// A Boolean value indicating whether the item is a disc of two rows, of any width.
+  var isLowDisc: Bool { isSmallDisc || isBetweenRows && frame.size.rows == SymbolDisc.size.rows }
 
   /// Draws a shape that was moved so that it fits its letters and the edge that it keeps.
   ///

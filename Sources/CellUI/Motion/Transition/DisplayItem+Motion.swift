@@ -99,8 +99,7 @@ extension StyledGlyph {
   }
 
   fileprivate func interpolated(to other: StyledGlyph, by fraction: Double) -> StyledGlyph {
-    StyledGlyph(
-      other.measured, color: .mix(color, other.color, by: fraction), attributes: other.attributes)
+    other.colored(.mix(color, other.color, by: fraction))
   }
 }
 

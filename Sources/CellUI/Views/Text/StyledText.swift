@@ -142,10 +142,9 @@ struct StyledText {
     let last = paragraphs.count - 1
     for index in paragraphs[last].indices {
       let glyph = paragraphs[last][index].measured.glyph
-      guard signs.contains(glyph.base), !paragraphs[last][index].isEmoji else { continue }
+      guard signs.contains(glyph.base) else { continue }
       let strength = paragraphs[last][index].color.fraction
       paragraphs[last][index].color = glyph.emojiColor.opacity(strength)
-      paragraphs[last][index].isEmoji = true
     }
   }
 

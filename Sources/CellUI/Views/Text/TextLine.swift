@@ -26,7 +26,7 @@ struct TextLine {
   /// - Parameter fromRight: A Boolean value indicating whether the paragraph runs from right to left.
   mutating func orderGlyphs(fromRight: Bool) {
     let places = VisualOrder.places(of: glyphs.map(\.measured.glyph), fromRight: fromRight)
-    glyphs = places.map { glyphs[$0.index].showing($0.glyph) }
+    glyphs = places.map { glyphs[$0.index].standing(at: $0) }
   }
 
   /// A line's glyphs by their places in the paragraph.

@@ -25,6 +25,8 @@ final class TextNode: Node, Sendable {
   private let idealColumns: Int
   /// The text in large letters, from the font's size down to the minimum scale.
   private let largeLines: [LargeLine]
+  /// The parts of a large text, and its environment, from which letters for lower frames are made; `nil` for a small text.
+  private let largeSource: (parts: [LargeLine.Part], environment: SharedEnvironment)?
   /// The gradient through the letters; `nil` for letters of colors.
   private let gradient: Paint?
   /// The width of the view's place, in cells.
@@ -76,6 +78,7 @@ final class TextNode: Node, Sendable {
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
       ? [] : LargeLine.all(styled.largeParts, in: shared.values)
+    largeSource = largeLines.isEmpty ? nil : (styled.largeParts, shared)
     let isWider = largeLines.isEmpty && wholeAdvance >= Points.perColumn * Self.widerFactor
     livePoints = growsWithLiveText && isWider ? wholeAdvance * Double(idealColumns) : 0
     pointsPerColumn = advance > 0 && advance < Points.perColumn ? advance : nil
@@ -104,7 +107,7 @@ final class TextNode: Node, Sendable {
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    let own = ownSize(offered: proposal)
+    let own = ownSize(offered: proposal, isFramed: pass.scope.hasFrameHeight)
     guard growsWithLiveText, !pass.scope.hugsLiveText, let columns = proposal.columns,
       columns > own.columns, !fillsOnPhone(columns)
     else { return own }
@@ -119,8 +122,8 @@ final class TextNode: Node, Sendable {
   }
 
   /// Returns the size that the text's letters take of a proposal.
-  private func ownSize(offered proposal: ProposedCells) -> CellSize {
-    if let line = largeLine(for: proposal) {
+  private func ownSize(offered proposal: ProposedCells, isFramed: Bool) -> CellSize {
+    if let line = largeLine(for: proposal, isFramed: isFramed) {
       return CellSize(columns: line.columns, rows: line.rows)
     }
     // Stacks mostly ask for the minimum and maximum size: neither needs line breaks, and one line is always allowed.
@@ -148,12 +151,13 @@ final class TextNode: Node, Sendable {
       pass.limitValidity(to: validUntil)
       return pass.leaveOut()
     }
+    let isFramed = pass.scope.hasFrameHeight
     if !largeLines.isEmpty {
       if isSmall(offered: proposal) { pass.addSmallText() }
-      if isLow(offered: proposal) { pass.addLowText() }
+      if isLow(offered: proposal, isFramed: isFramed) { pass.addLowText() }
     }
     if let rendering = pass.scope.textRendering {
-      let (items, isCut) = items(in: rect, offered: proposal)
+      let (items, isCut) = items(in: rect, offered: proposal, isFramed: isFramed)
       if isCut { pass.addTruncated(text) }
       pass.limitValidity(to: validUntil)
       return rendering.draw(
@@ -161,17 +165,17 @@ final class TextNode: Node, Sendable {
         in: &pass)
     }
     // Invisible letters are not drawn.
-    if !pass.scope.shows(rect), largeLine(for: proposal) != nil {
+    if !pass.scope.shows(rect), largeLine(for: proposal, isFramed: isFramed) != nil {
       return pass.limitValidity(to: validUntil)
     }
     guard let source, let clock else {
-      let isCut = makeItems(in: rect, offered: proposal) {
+      let isCut = makeItems(in: rect, offered: proposal, isFramed: isFramed) {
         pass.add($0.content, frame: $0.frame, identity: $0.identity, clock: clock)
       }
       if isCut { pass.addTruncated(text) }
       return
     }
-    let (items, isCut) = items(in: rect, offered: proposal)
+    let (items, isCut) = items(in: rect, offered: proposal, isFramed: isFramed)
     if isCut {
       pass.addTruncated(text)
       pass.limitValidity(to: validUntil)
@@ -187,7 +191,8 @@ final class TextNode: Node, Sendable {
           source.parts, identity: identity, in: SharedEnvironment(environment))
         guard takesRoom(of: next) else { return nil }
         return LiveItems.Moment(
-          items: next.items(in: rect, offered: proposal).items, validUntil: next.validUntil)
+          items: next.items(in: rect, offered: proposal, isFramed: isFramed).items,
+          validUntil: next.validUntil)
       }
       pass.add(view)
     }
@@ -201,18 +206,18 @@ final class TextNode: Node, Sendable {
   }
 
   /// Returns whether the text's large letters are too high for a proposal in which they are not too wide.
-  private func isLow(offered proposal: ProposedCells) -> Bool {
+  private func isLow(offered proposal: ProposedCells, isFramed: Bool) -> Bool {
     guard let line = largeLines.last, let rows = proposal.rows else { return false }
     return rows < line.rows && line.columns <= proposal.columns ?? .max
-      && largeLine(for: proposal) == nil
+      && largeLine(for: proposal, isFramed: isFramed) == nil
   }
 
   /// Returns the text's items, and whether they lack a part of it.
-  private func items(in rect: CellRect, offered proposal: ProposedCells) -> (
-    items: [LiveItems.Item], isCut: Bool
-  ) {
+  private func items(
+    in rect: CellRect, offered proposal: ProposedCells, isFramed: Bool
+  ) -> (items: [LiveItems.Item], isCut: Bool) {
     var items: [LiveItems.Item] = []
-    let isCut = makeItems(in: rect, offered: proposal) { items.append($0) }
+    let isCut = makeItems(in: rect, offered: proposal, isFramed: isFramed) { items.append($0) }
     return (items, isCut)
   }
 
@@ -220,10 +225,11 @@ final class TextNode: Node, Sendable {
   ///
   /// - Returns: A Boolean value indicating whether they lack a part of the text.
   private func makeItems(
-    in rect: CellRect, offered proposal: ProposedCells, _ add: (LiveItems.Item) -> Void
+    in rect: CellRect, offered proposal: ProposedCells, isFramed: Bool,
+    _ add: (LiveItems.Item) -> Void
   ) -> Bool {
     let colors = gradient.map { PaintGrid(paint: $0, frame: rect) }
-    if let line = largeLine(for: proposal) {
+    if let line = largeLine(for: proposal, isFramed: isFramed) {
       let shift = alignment.shift(in: rect.size.columns - line.columns)
       if let struck = paragraphs.first?.first, struck.attributes.contains(.strikethrough) {
         // The line lies behind large letters, which it would cut in two.
@@ -302,15 +308,25 @@ final class TextNode: Node, Sendable {
   func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    largeLine(for: proposal)?.baselineRow
+    largeLine(for: proposal, isFramed: pass.scope.hasFrameHeight)?.baselineRow
       ?? (pass.scope.asksForLastBaseline ? max(0, size.rows - 1) : 0)
   }
 
   /// Returns the largest letters that fit; they are never cut, because a cut letter may look like another one.
-  private func largeLine(for proposal: ProposedCells) -> LargeLine? {
-    largeLines.first { line in
-      (proposal.columns ?? .max) >= line.columns && (proposal.rows ?? .max) >= line.rows
-    }
+  ///
+  /// - Parameters:
+  ///   - proposal: The room, in cells.
+  ///   - isFramed: A Boolean value indicating whether a frame sets the height: on a phone its letters stick out of it, here
+  ///     they are as large as it is high.
+  /// - Returns: The line; `nil` for small letters.
+  private func largeLine(for proposal: ProposedCells, isFramed: Bool) -> LargeLine? {
+    guard let least = largeLines.last else { return nil }
+    let (columns, rows) = (proposal.columns ?? .max, proposal.rows ?? .max)
+    let own = largeLines.first { columns >= $0.columns && rows >= $0.rows }
+    guard own == nil, isFramed, rows > 1, rows < least.rows, columns >= least.columns,
+      let largeSource
+    else { return own }
+    return LargeLine.lower(largeSource.parts, upTo: rows, in: largeSource.environment.values)
   }
 
   private func lineLimit(for proposal: ProposedCells) -> Int {
