@@ -11,6 +11,11 @@ extension Messages {
     "line \(fault.place.line), \(self.fault(fault))"
   }
 
+  /// Returns a key's name, in quotes where its ends would not be seen.
+  static func key(_ name: String) -> String {
+    name.isEmpty || name.contains(" ") ? "\"\(name)\"" : name
+  }
+
   private static func words(_ fault: JSONFault) -> String {
     (fault.path.isEmpty ? "" : "\(shortened(fault.path)): ") + problem(fault.problem)
   }
@@ -34,7 +39,8 @@ extension Messages {
       "the text ends within \("aeiou".contains(what.prefix(1)) ? "an" : "a") \(what)"
     case .malformedNumber(let text): "\(text) is no number that JSON knows"
     case .controlCharacter(let byte): "the control character \(hex(byte)) in a text; escape it"
-    case .malformedEscape: "an escape that JSON does not know"
+    case .malformedEscape:
+      "an escape that JSON does not know, or half of a pair of \\u escapes; remove its backslash"
     case .invalidUTF8: "bytes that are not UTF-8"
     case .byteOrderMark: "a byte order mark; save the text without one"
     case .tooDeep(let limit): "more than \(limit) arrays and objects in one another"

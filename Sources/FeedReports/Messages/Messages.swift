@@ -9,12 +9,19 @@ import StrictJSON
 public enum Messages {
   /// The most characters of one quoted word, and of a whole text.
   private static let (wordMaximum, textMaximum) = (400, 4000)
+  /// The most bytes of one character that are expected, so that a text over the limit has more than it shows.
+  private static let characterByteMaximum = 16
 
   /// Returns a text with its long words shortened, since a quoted word may be as long as a line of a feed.
   public static func legible(_ text: String) -> String {
     guard text.utf8.count > wordMaximum else { return text }
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    let legible = words.map { shortened($0, to: wordMaximum) }.joined(separator: " ")
+    // Both limits are short of a line's, so that no more of a text than these is looked at letter by letter.
+    var legible = ""
+    for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
+      if !legible.isEmpty || word.startIndex > text.startIndex { legible += " " }
+      legible += shortened(Substring(word), to: wordMaximum)
+      if legible.utf8.count > textMaximum * Self.characterByteMaximum { break }
+    }
     return shortened(legible[...], to: textMaximum)
   }
 
@@ -28,13 +35,20 @@ public enum Messages {
   /// invisible ones, which would hide the difference of two words.
   public static func harmless(_ line: String) -> String {
     // Most lines need no mark, and to look at their bytes costs a hundredth.
-    if JSONText.isPlain(line) { return line }
+    if JSONText.isPlain(line) || line.unicodeScalars.allSatisfy(isOwn) { return line }
     var text = String.UnicodeScalarView()
     for glyph in TextCells.glyphs(of: markingInvisible(line)) {
       text.append(contentsOf: glyph.glyph.scalars)
     }
     return String(text)
   }
+
+  /// Returns whether a scalar is printable ASCII or one of the marks with which messages are written.
+  private static func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x7F).contains(scalar.value) || ownMarks.contains(scalar)
+  }
+
+  private static let ownMarks: [Unicode.Scalar] = ["✗", "✓", "…", "“", "”", "·", "–", "→"]
 
   /// Returns a text with marks in place of invisible scalars; the joiners of an emoji stay.
   private static func markingInvisible(_ line: String) -> String {

@@ -89,14 +89,15 @@ extension Messages {
       "it is missing; add \(example)"
         + (example.hasPrefix("\"timestamp\"") ? ", the time of sending, as date +%s prints it" : "")
         + " (AK 3a)"
-    case .misnamedKey(let found, let name): "APNs knows no \(found); rename it to \(name) (AK 3a)"
+    case .misnamedKey(let found, let name):
+      "APNs knows no \(key(found)); rename it to \(name) (AK 3a)"
     case .quotedNumber(let number):
       "expected a number, found the text \"\(number)\"; remove the quotes: \(number)"
     case .quotedObject(let name):
       "expected an object, found JSON within a text; send the object itself: \"\(name)\": {…}"
-    case .milliseconds(let given, let seconds):
-      "expected seconds since 1970, found \(given), which looks like milliseconds, a date far ahead; divide by "
-        + "1000: \(seconds) (AK 3.2, 3.18)"
+    case .smallUnit(let given, let unit, let seconds):
+      "expected seconds since 1970, found \(given), which looks like \(unit.rawValue), a date far ahead; divide by "
+        + "\(Int(unit.perSecond)): \(seconds) (AK 3.2, 3.18)"
     case .fraction(let given, let whole):
       "expected whole seconds since 1970, found \(given); round it: \(whole) (AK 3a)"
     case .dateText(let text, let seconds?):

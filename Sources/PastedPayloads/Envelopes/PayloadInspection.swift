@@ -197,8 +197,16 @@ struct PayloadInspection {
     if let number = Double(digits), abs(number) >= 1e11,
       key == .timestamp || number.rounded() != number
     {
-      let seconds = "\(Int64(exactly: (number / 1000).rounded(.down)) ?? 0)"
-      report(.milliseconds(digits, seconds: seconds), key.name, at: value.origin)
+      var seconds = "\(TimeExpression.now)"
+      if let unit = Slip.TimeUnit(of: number) {
+        seconds = "\(Int64(exactly: (number / unit.perSecond).rounded(.down)) ?? 0)"
+        report(.smallUnit(digits, unit, seconds: seconds), key.name, at: value.origin)
+      } else {
+        report(
+          .wrongKind(
+            expected: "seconds since 1970", found: value.summary, example: key.example),
+          key.name, at: value.origin)
+      }
       digits = seconds
     } else if let number = Double(digits), number.rounded() != number {
       let whole = "\(Int64(exactly: number.rounded(.down)) ?? 0)"

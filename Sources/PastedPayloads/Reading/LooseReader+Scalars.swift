@@ -202,7 +202,11 @@ extension LooseReader {
     while digits.count > 1, digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
       digits.removeFirst()
     }
-    return digits.wholeMatchesNumber ? digits : nil
+    if digits.wholeMatchesNumber { return digits }
+    // A number with a sign or an exponent too many is no code that a server would fill in.
+    guard digits.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
+    let first = digits.drop { !$0.isNumber }.prefix { $0.isNumber }
+    return first.isEmpty ? nil : number(String(first))
   }
 
   // MARK: - Blanks
@@ -242,6 +246,16 @@ extension LooseReader {
     let first = bytes[start..<position].firstIndex(of: UInt8(ascii: "\n")) ?? position
     let end = min(first, start + 40)
     add(.comment(text.string(start..<end) + (end < position ? "…" : "")), at: start)
+  }
+}
+
+extension StringProtocol {
+  /// Returns the text without the characters at its end for which a condition holds.
+  func trimmingEnd(where isTrimmed: (Character) -> Bool) -> SubSequence {
+    guard let last = lastIndex(where: { !isTrimmed($0) }) else {
+      return self[startIndex..<startIndex]
+    }
+    return self[...last]
   }
 }
 

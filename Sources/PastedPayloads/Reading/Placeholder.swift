@@ -33,10 +33,11 @@ public enum Placeholder {
 
   /// Returns whether a text lists choices, such as `update | end`.
   static func choices(in text: String) -> [String] {
-    let parts = text.split(whereSeparator: { "|/".contains($0) }).map {
-      String($0.drop { " \"'".contains($0) }.reversed().drop { " \"'".contains($0) }.reversed())
+    let parts = text.split(whereSeparator: { $0 == "|" || $0 == "/" })
+    guard parts.count > 1 else { return [] }
+    return parts.map { part in
+      String(part.drop { " \"'".contains($0) }.trimmingEnd { " \"'".contains($0) })
     }
-    return parts.count > 1 ? parts : []
   }
 
   /// Returns the value that is judged in place of words, by the key that they stand at.

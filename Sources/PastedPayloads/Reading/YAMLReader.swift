@@ -27,9 +27,9 @@ struct YAMLReader {
       defer { start += line.count + 1 }
       let text = String(decoding: line, as: UTF8.self)
       let content = text.drop { $0 == " " }
-      let words = content.reversed().drop { $0.isWhitespace }.reversed()
-      guard !words.isEmpty, words.first != "#", String(words) != "---" else { continue }
-      let indent = text.count - content.count
+      let words = content.trimmingEnd(where: \.isWhitespace)
+      guard !words.isEmpty, words.first != "#", words != "---" else { continue }
+      let indent = text.utf8.count - content.utf8.count
       lines.append(
         Line(indent: indent, text: String(words), origin: source.origin(of: start + indent)))
     }

@@ -34,7 +34,7 @@ struct RequestCheck {
     guard let colon = words.dropFirst(isPseudo ? 1 : 0).firstIndex(of: ":") else { return }
     let name = words[..<colon].filter { !$0.isWhitespace }.lowercased()
     let value = words[words.index(after: colon)...].drop { $0.isWhitespace }
-    let text = String(value.reversed().drop { $0.isWhitespace }.reversed())
+    let text = String(value.trimmingEnd(where: \.isWhitespace))
     guard !isPseudo,
       name.hasPrefix("apns-") || name.hasPrefix("apn-") || name == "authorization"
         || name.contains("topic") || name.contains("priority")

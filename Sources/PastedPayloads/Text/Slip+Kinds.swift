@@ -91,7 +91,7 @@ extension Slip.Value {
     case .misnamedKey: "key.misnamed"
     case .quotedNumber: "value.quotedNumber"
     case .quotedObject: "value.quotedObject"
-    case .milliseconds: "value.milliseconds"
+    case .smallUnit: "value.milliseconds"
     case .fraction: "value.fraction"
     case .dateText: "value.dateText"
     case .wrongKind: "value.kind"

@@ -8,6 +8,30 @@ public struct Slip: Hashable, Sendable {
     case request(Request)
   }
 
+  /// A unit in which dates are sent in place of seconds.
+  public enum TimeUnit: String, Sendable {
+    case milliseconds, microseconds, nanoseconds
+
+    /// The number of the units in a second.
+    public var perSecond: Double {
+      switch self {
+      case .milliseconds: 1e3
+      case .microseconds: 1e6
+      case .nanoseconds: 1e9
+      }
+    }
+
+    /// Finds the unit of a number, by the date that it then is; `nil` for a number that is none in any unit.
+    init?(of number: Double) {
+      switch abs(number) {
+      case ..<1e14: self = .milliseconds
+      case ..<1e17: self = .microseconds
+      case ..<1e20: self = .nanoseconds
+      default: return nil
+      }
+    }
+  }
+
   /// A difference from JSON's syntax.
   public enum Syntax: Hashable, Sendable {
     case comment(String)
@@ -60,8 +84,8 @@ public struct Slip: Hashable, Sendable {
     case misnamedKey(String, name: String)
     case quotedNumber(String)
     case quotedObject(String)
-    /// Milliseconds in place of seconds.
-    case milliseconds(String, seconds: String)
+    /// Milliseconds, or a smaller unit, in place of seconds.
+    case smallUnit(String, TimeUnit, seconds: String)
     case fraction(String, whole: String)
     /// A date as text, and the seconds since 1970 that it means; `nil` where it is no date.
     case dateText(String, seconds: String?)
