@@ -31,7 +31,7 @@ import Testing
   @Test(
     arguments: [
       ("checkmark.circle.fill", "✓"), ("play.circle.fill", "▶"), ("checkmark.seal.fill", "✓"),
-      ("pause.square.fill", "‖"),
+      ("pause.square.fill", "‖"), ("mic.slash.circle.fill", "⍦\u{338}"),
     ], [Font.title, .title2, .system(size: 24)])
   func `is a disc around its sign`(symbol: (name: String, sign: Character), font: Font) throws {
     let surface = Self.row(Image(systemName: symbol.name).font(font))

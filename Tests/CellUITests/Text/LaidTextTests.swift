@@ -51,6 +51,25 @@ import Testing
     #expect(texts(Text("now").foregroundStyle(.white.opacity(0.01))).count == 1)
   }
 
+  @Test func `a mark in the place of an image that is missing is not judged`() {
+    #expect(texts(Image(systemName: "no.such.symbol").foregroundStyle(.black)).isEmpty)
+    #expect(texts(Image(systemName: "rhombus.fill").foregroundStyle(.black)).count == 1)
+  }
+
+  @Test func `a sign that a selector makes an emoji has its color, and is not judged`() {
+    let heart = Screen.layout(Text("\u{2764}\u{FE0F}").foregroundStyle(.black))
+    #expect(heart.surface()[0, 0].foreground == StraightRGBA(rgb: 0xE0483F))
+    #expect(texts(Text("\u{2764}\u{FE0F}").foregroundStyle(.black)).isEmpty)
+    #expect(texts(Text("\u{2764}").foregroundStyle(.black)).map(\.ratio) == [1])
+  }
+
+  @Test func `the lower layer of a symbol is the ground of its upper one`() throws {
+    let heart = Image(systemName: "heart.circle.fill").symbolRenderingMode(.palette)
+      .foregroundStyle(.red, .white).font(.system(size: 96))
+    let text = try #require(texts(heart, upon: StraightRGBA(rgb: 0x4A6B99)).first)
+    #expect(text.ground == .white)
+  }
+
   @Test func `shapes and bars are not judged`() {
     #expect(
       texts(

@@ -63,6 +63,32 @@ import Testing
         "lock-screen: “one”, “two”, “three” and 2 more, #FFC03D on #FFC83D, have contrast"))
   }
 
+  @Test func `is told once of texts in one color, before the ground that is worst`() {
+    let texts = (1...4).map { ##"{"Text":"\##($0) is a text","foregroundStyle":"#D98CA0"}"## }
+    let told = notes(views: #"{"VStack":[\#(texts.joined(separator: ","))]}"#, tints: "")
+      .filter { $0.hasPrefix("lock-screen") }
+    #expect(told.count == 1)
+    #expect(told.first?.contains("and 1 more, #D98CA0 on ") == true)
+    #expect(told.first?.contains(":1 at worst, need 4.5:1") == true)
+  }
+
+  @Test(arguments: [
+    (#"{"Spacer":{}}"#, 1), (#"{"Text":" "}"#, 1), (#"{"Text":"a","opacity":0}"#, 1),
+    (#"{"Text":"a"}"#, 0), (#"{"Rectangle":{}}"#, 0),
+  ])
+  func `a card of which nothing is seen is told`(views: String, count: Int) {
+    let told = notes(views: views, tints: "").filter { $0.contains("nothing is drawn") }
+    #expect(told.count == count)
+    #expect(told.allSatisfy { $0.hasPrefix("lock-screen: nothing is drawn with this content") })
+  }
+
+  @Test func `is none on an emoji that a selector makes`() {
+    let ink = ##""foregroundStyle":"#FFC03D""##
+    let told = notes(
+      views: #"{"Text":"\u2699\uFE0F",\#(ink)}"#, tints: ##""activityBackgroundTint":"#FFC83D","##)
+    #expect(told.isEmpty)
+  }
+
   @Test func `is told once of the lines of a text, in its words`() {
     let text = "Contacts alerted with your location and with the time of the alert"
     let notes = notes(
