@@ -8,5 +8,5 @@ public struct _MissingView: View {
   public init() {}
 
   /// A small square of dashes.
-  public var body: some View { Image(systemName: "square.dashed") }
+  public var body: some View { Image(systemName: "square.dashed").leftOut() }
 }

@@ -162,10 +162,10 @@ import Testing
       members.source == """
         import SwiftUI
         extension Color {
-          static var `ride`: Color { Color("ride") }
+          static var `ride`: Color { Color(_standingFor: "ride") }
         }
         extension ShapeStyle where Self == Color {
-          static var `ride`: Color { Color("ride") }
+          static var `ride`: Color { Color(_standingFor: "ride") }
         }
         extension Font {
           static var `rideTitle`: Font { .title }
@@ -173,9 +173,9 @@ import Testing
         extension Font { static func `ride`(size _0: Any) -> Font { .body } }
         extension View { func `rideCard`(padding _0: Any, _ _1: Any, isOn _2: Any) -> some View { self } }
         enum `RideColors` {
-          static var `end`: Color { Color("RideColors.end") }
+          static var `end`: Color { Color(_standingFor: "RideColors.end") }
           enum `text` {
-            static var `primary`: Color { Color("RideColors.text.primary") }
+            static var `primary`: Color { Color(_standingFor: "RideColors.text.primary") }
           }
         }
         enum `RideNames` {

@@ -104,6 +104,9 @@ extension EnvironmentValues {
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
+  /// The sizes in which a widget's activities may be shown.
+  public var supportedActivityFamilies: Set<ActivityFamily> { Set(ActivityFamily.allCases) }
+
   /// A Boolean value indicating whether an activity fills the screen, as in StandBy.
   public var isActivityFullscreen: Bool {
     get { self[ActivityFullscreenKey.self] }

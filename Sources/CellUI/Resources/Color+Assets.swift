@@ -54,6 +54,20 @@ extension Color {
     (["accent", "tint", "brand", "primary", "main", "theme"], "systemBlue"),
   ]
 
+  /// Makes a color in place of a missing module's: that of the app's assets with its name, or one that the name tells of,
+  /// or gray.
+  ///
+  /// - Parameter name: The name with its type's, as `RideColors.text`.
+  public init(_standingFor name: String) {
+    if AppResources.current.catalog.colors[name] != nil {
+      self.init(name)
+    } else if let color = Self.madeUp(name, isGround: false) {
+      self.init(.adaptive(light: color.light, dark: color.dark))
+    } else {
+      self = .gray
+    }
+  }
+
   /// Makes a color of UIKit by its name.
   init(system name: String) {
     let color = SystemColors.color(named: name)

@@ -18,6 +18,8 @@ public enum LayoutNote: Hashable, Sendable {
   case tooMuchDrawing
   /// Views of which nothing is seen.
   case blank
+  /// A view that is left out since it can't be compiled here, with a mark in its place.
+  case leftOut
 }
 
 /// The notes of one layout, shared by all of its contexts, since some views are resolved while others are placed.

@@ -16,6 +16,11 @@ public struct TupleView: PrimitiveView {
     self.views = views
   }
 
+  /// Makes the views of a tuple, as a builder of one's own does.
+  public init<each Content: View>(_ value: (repeat each Content)) {
+    self.init(repeat each value)
+  }
+
   package func nodes(in context: ViewContext) -> [any Node] {
     var nodes: [any Node] = []
     nodes.reserveCapacity(views.count)

@@ -13,6 +13,9 @@ public enum Unavailable: Hashable, Sendable {
 }
 
 extension View {
+  /// Notes that the view is the mark in the place of one that is left out.
+  package func leftOut() -> NotedView<Self> { NotedView(content: self, note: .leftOut) }
+
   /// Notes that a phone does without the view or its modifier in a Live Activity.
   package func unavailable(_ part: Unavailable) -> NotedView<Self> {
     NotedView(content: self, note: .unavailable(part))

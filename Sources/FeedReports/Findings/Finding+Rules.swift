@@ -160,6 +160,7 @@ extension LayoutNote {
     switch self {
     case .unavailable: "view.unavailable"
     case .blank: "view.empty"
+    case .leftOut: "view.leftOut"
     case .undrawn, .tooDeep, .missing, .tooManyViews, .repeatedID, .invalidFrame, .tooMuchDrawing:
       "view.undrawn"
     }

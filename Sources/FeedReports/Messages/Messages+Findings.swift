@@ -196,6 +196,8 @@ extension Messages {
         + "(“Invalid frame dimension”); to take all the room, write maxWidth: .infinity"
     case .tooMuchDrawing:
       "\(place): the views are too large and too many to draw; the last ones are left out"
+    case .leftOut:
+      "\(place): a view is left out that can't be compiled here, and a mark, □, is in its place"
     case .blank:
       "\(place): nothing is drawn with this content, as on a phone; "
         + "look at the values by which its views are chosen"

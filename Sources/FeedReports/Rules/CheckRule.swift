@@ -163,6 +163,8 @@ public struct CheckRule: Sendable {
     CheckRule("link.unknown", "The views have no such link."),
     CheckRule("view.clipped", "A presentation has no room for a part of the views."),
     CheckRule("view.undrawn", "A view or a modifier has no drawing in cells."),
+    CheckRule(
+      "view.leftOut", "A view can't be compiled here, as one of a missing module; a mark is drawn."),
     CheckRule("view.empty", "A card, or the expanded island, draws nothing."),
     CheckRule(
       "view.unavailable",

@@ -27,13 +27,47 @@ extension CompilerMessage {
     return name.count > 3 && name.prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
   }
 
+  /// A Boolean value indicating whether a name of Apple's frameworks is missing that no widget draws with, such as `CGContext`,
+  /// `vDSP` and `#selector`.
+  var isOfApple: Bool {
+    if text.hasPrefix("'#selector' can only") || text.hasPrefix("'#keyPath' can only") {
+      return true
+    }
+    guard let name = missingName else { return false }
+    return Self.applePrefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
+    } || ["mach_", "simd_", "vDSP", "vImage"].contains(where: name.hasPrefix)
+  }
+
+  private static let applePrefixes = [
+    "AC", "AV", "BG", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "EK", "GK", "HK",
+    "IN", "LA", "MF", "MK", "MP", "MT", "NW", "PH", "PK", "SC", "SK", "UI", "UN", "VN", "WC", "WK",
+    "kCF", "kCG", "kSec",
+  ]
+
   /// A Boolean value indicating whether the symbol of an asset is missing, as in `Image(.logo)`.
   var isOfAsset: Bool {
     ["ColorResource", "ImageResource"].contains(memberOfType?.type)
   }
 
+  /// A Boolean value indicating whether a color is missing, which may be an asset's, as in `.foregroundStyle(.logo)`.
+  var isOfColor: Bool {
+    ["Color", "ShapeStyle"].contains(memberOfType?.type) && memberOfType?.isValue == false
+  }
+
   /// A Boolean value indicating whether a name or a member is missing.
   var isOfNames: Bool { missingName != nil || memberOfType != nil }
+
+  /// A Boolean value indicating whether a call, an argument or a member does not fit, as where a missing module adds a form
+  /// of its own: `.font(.title(20))`, `Text(date.timeAgo())`.
+  var isOfCall: Bool { isOfUse || Self.callProblems.contains(where: text.contains) }
+
+  private static let callProblems = [
+    "argument passed to call", "cannot be resolved without a contextual type",
+    "cannot call value of non-function type", "cannot infer contextual base",
+    "extra argument", "extraneous argument label", "generic parameter", "incorrect argument label",
+    "is a function that produces expected type", "missing argument", "no exact matches in",
+  ]
 
   /// A Boolean value indicating whether a value has another type than the one that takes it.
   var isOfUse: Bool {

@@ -117,7 +117,8 @@ public struct Omission: Sendable {
     let isSound = context.sound.contains(file.path) && !isIncomplete
     return (!isOwn || isIncomplete) && !isSound || isOfLostName(message, in: context)
       || message.unknownAttribute != nil && !context.incomplete.isEmpty
-      || (message.isOfFramework || message.isOfType && !isSound) && file.isUndrawn(at: message)
+      || message.isOfFramework && file.isUndrawn(at: message)
+      || !isSound && (message.isOfApple || file.isUndrawn(at: message))
       || hasLostAttribute(message, file)
       || context.selection.mayLackFiles && !isSound && file.isOfBundle(message)
   }
@@ -131,7 +132,8 @@ public struct Omission: Sendable {
         context.incomplete.contains(file.path) || message.isOfAsset
         || context.hasBridgingHeader && !context.sound.contains(file.path)
           && message.missingName?.first?.isLowercase == true
-        || context.selection.mayLackFiles && HexColor.isMissing(message, in: file)
+        || context.selection.mayLackFiles
+          && (HexColor.isMissing(message, in: file) || message.isOfColor)
       return isReplaceable && stubs.add(message, in: file)
     }
     for place in named { contents[place.file.path] = place.file.bytes }
@@ -148,7 +150,8 @@ public struct Omission: Sendable {
     let parts = places.filter { place in
       place.message.missingName != nil
         && leaveOut(place, in: context) { $0.inheritedName(around: $1) }
-        || place.message.isOfNames && leaveOut(place, in: context) { $0.modifier(around: $1) }
+        || isOfStatement(place, in: context)
+          && leaveOut(place, in: context) { $0.modifier(around: $1) }
     }
     return !parts.isEmpty
   }
@@ -160,10 +163,22 @@ public struct Omission: Sendable {
   private mutating func leaveOutStatements(at places: [Place], in context: Context) -> Bool {
     guard statementRounds < Self.statementRoundsMaximum else { return false }
     let statements = places.filter { place in
-      place.message.isOfNames && leaveOut(place, in: context) { $0.statement(around: $1) }
+      isOfStatement(place, in: context)
+        && leaveOut(place, in: context) { $0.statement(around: $1) }
     }
     if !statements.isEmpty { statementRounds += 1 }
     return !statements.isEmpty
+  }
+
+  /// Returns whether an error is one of its statement alone: of a name, or in a file without its modules of a call.
+  ///
+  /// What a helper does with one of Apple's names it needs further on, so that its whole body is left out.
+  private func isOfStatement(_ place: Place, in context: Context) -> Bool {
+    let isIncomplete = context.incomplete.contains(place.file.path)
+    if place.message.isOfApple, !isIncomplete {
+      return place.file.functionBody(around: place.message)?.replacement.isView == true
+    }
+    return place.message.isOfNames || place.message.isOfCall && isIncomplete
   }
 
   /// Leaves out the bodies of functions, and members of types and values at files' tops.
@@ -240,7 +255,12 @@ public struct Omission: Sendable {
   /// Records an error that may be a mistake: no module is missing whose names it could be of.
   private mutating func judge(_ message: CompilerMessage, in context: Context) {
     let isExplained = context.lacksModules && !isOfKnownNames(message, in: context)
-    if !isExplained, !isOfLostName(message, in: context), !message.isOfFramework {
+    let file = context.selection.files.first { $0.path == message.path }
+    // In what is drawn such a name may be a slip of the pen.
+    let isDrawn =
+      context.selection.ownPaths.contains(message.path ?? "")
+      && file?.isUndrawn(at: message) != true
+    if !isExplained, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn {
       hasMistakes = true
     }
   }

@@ -24,7 +24,7 @@ public struct MissingMembers: Sendable {
     /// Returns the plain value for a name.
     private func value(of name: String, path: String) -> String {
       switch self {
-      case .color: "Color(\"\(path)\")"
+      case .color: "Color(_standingFor: \"\(path)\")"
       case .colorResource, .imageResource: "\(type)(name: \"\(path)\", bundle: .main)"
       case .font: ".\(Self.textStyle(in: path))"
       case .image: "Image(\"\(path)\")"

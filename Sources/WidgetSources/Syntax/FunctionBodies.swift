@@ -23,6 +23,9 @@ public struct FunctionBody: Hashable, Sendable {
     case emptyWords = " return Text(verbatim: \"\") "
     case emptyView = " AnyView(EmptyView()) "
     case anything = "Any"
+
+    /// A Boolean value indicating whether a view is made.
+    var isView: Bool { [.view, .mark, .content, .emptyView, .emptyWords].contains(self) }
   }
 
   /// The place in bytes of the file, without the braces of a function.
