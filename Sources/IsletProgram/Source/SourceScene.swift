@@ -18,8 +18,6 @@ struct SourceScene: ~Copyable, Scene {
 
   /// The time for further saves to come before a build begins.
   private static let quiet = Duration.milliseconds(40)
-  /// The most crashes that the inspector names.
-  private static let crashesMaximum = 6
   /// The most places of one build's code that are shown as marks.
   private static let skippedPlacesMaximum = 24
 
@@ -28,27 +26,18 @@ struct SourceScene: ~Copyable, Scene {
   private let watched: FileDescriptor
   private var feeds: RelayedFeeds
   private var journal = EventJournal()
-  /// The preview host whose pictures are shown.
-  private var shown: PreviewHostProcess?
-  /// The preview host of the newest build, which replays the journal before it is shown.
-  private var next: PreviewHostProcess?
-  /// The preview hosts that have stopped and whose stacks are still to be read.
-  private var stopped: [PreviewHostProcess] = []
+  private var hosts = PreviewHosts()
   private let hostArguments: PreviewHostArguments
   private var program: WidgetBuild.Program?
   /// The path of the program that the newest host runs.
   private var runningPath = ""
-  private var report: SourceReport
-  private var crashes: [(place: CodePlace?, line: SourceReport.Line)] = []
-  /// The crashes whose stacks were read.
-  private var stackReports = CrashList()
+  private var inspection = SourceInspection()
   private var hostCount = 0
   private var skipped: [(place: CodePlace, reason: String)] = []
   /// The number of starts of a program that ended while none of its code ran.
   private var restartCount = 0
   private static let restartsMaximum = 3
   private var saved: Duration?
-  private var isBuilding = false
   private var picture: RemotePicture
   private var wantsBell = false
   private var latest: Duration
@@ -57,8 +46,7 @@ struct SourceScene: ~Copyable, Scene {
   init(
     _ build: consuming WidgetBuild, watcher: consuming FolderWatcher,
     feeds: consuming RelayedFeeds, hostArguments: PreviewHostArguments, size: CellSize,
-    traits: TerminalTraits,
-    at now: Duration
+    traits: TerminalTraits, at now: Duration
   ) {
     self.build = build
     watched = watcher.descriptor
@@ -67,73 +55,51 @@ struct SourceScene: ~Copyable, Scene {
     self.hostArguments = hostArguments
     latest = now
     picture = RemotePicture(size: size)
-    report = SourceReport()
     tell(.size(size), at: now)
     tell(.traits(traits), at: now)
     if let first = self.feeds.openNextFile() { tell(first, at: now) }
     startBuild(at: now)
   }
 
-  private static let building = SourceReport.Line("building …", .faint)
-
   // MARK: - Builds
 
   private mutating func startBuild(at now: Duration) {
     saved = nil
-    isBuilding = true
+    inspection.isBuilding = true
     if let result = build.start(at: now) { take(result, at: now) } else { tellReport(at: now) }
     // A folder that is removed and made again is seen from the one above it.
     watcher.watch(build.watchedFolders + build.namedPaths.map(SourceTree.folder))
   }
 
   private mutating func take(_ result: WidgetBuild.Result, at now: Duration) {
-    isBuilding = false
+    inspection.isBuilding = false
     switch result {
     case .program(let program):
       self.program = program
-      (skipped, crashes, stackReports, restartCount) = ([], [], CrashList(), 0)
-      for host in stopped { host.close() }
-      stopped = []
-      report = SourceReport(program)
+      (skipped, restartCount) = ([], 0)
+      hosts.closeStopped()
+      inspection = SourceInspection(report: SourceReport(program))
       if journal.isCut {
-        report.lines.append(
+        inspection.report.lines.append(
           SourceReport.Line(
             "△ the feed is too long to be told again; it goes on from here", .warning))
       }
       start(program.path, at: now)
     case .failure(let failure):
-      report = SourceReport(failure, isFirst: program == nil)
+      inspection.report = SourceReport(failure, isFirst: program == nil)
       // Without a program, islet's own screen shows what is wrong.
-      if shown == nil, next == nil {
-        start(hostArguments.ownPath, at: now)
-      } else {
-        tellReport(at: now)
-      }
+      if hosts.isEmpty { start(hostArguments.ownPath, at: now) } else { tellReport(at: now) }
     }
-  }
-
-  private var fullReport: SourceReport {
-    var full = report
-    if isBuilding {
-      // The line on the last build that went well is no news any more.
-      full.lines = [Self.building] + full.lines.drop { $0.role == .good }
-    }
-    full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
-    if full.notice == nil { full.notice = crashes.first?.line.text }
-    return full
   }
 
   private mutating func tellReport(at now: Duration) {
-    let report = HostRequest.report(fullReport)
-    shown?.send(report, at: now)
-    next?.send(report, at: now)
+    hosts.send(.report(inspection.fullReport), at: now)
   }
 
   // MARK: - Preview hosts
 
   private mutating func start(_ path: String, at now: Duration) {
-    next?.close()
-    next = nil
+    hosts.closeNext()
     runningPath = path
     hostCount += 1
     do {
@@ -141,12 +107,12 @@ struct SourceScene: ~Copyable, Scene {
         hostArguments.line(of: path), folder: build.folder.path, serial: hostCount, copies: copies)
       for (place, reason) in skipped { host.send(.skip(place, reason: reason), at: now) }
       for (time, message) in journal.entries { host.send(message, at: now, past: time) }
-      host.send(.report(fullReport), at: now)
+      host.send(.report(inspection.fullReport), at: now)
       host.send(.live, at: now)
-      next = host
+      hosts.setNext(host)
     } catch {
-      add(SourceReport.Line("✗ \(path): \(error.reason)", .failure), of: nil)
-      if shown == nil, path != hostArguments.ownPath { start(hostArguments.ownPath, at: now) }
+      inspection.add(SourceReport.Line("✗ \(path): \(error.reason)", .failure), of: nil)
+      if !hosts.isShown, path != hostArguments.ownPath { start(hostArguments.ownPath, at: now) }
       tellReport(at: now)
     }
   }
@@ -155,13 +121,13 @@ struct SourceScene: ~Copyable, Scene {
   private mutating func tell(_ message: HostRequest, at now: Duration) {
     latest = max(latest, now)
     journal.add(message, at: latest)
-    shown?.send(message, at: latest)
-    next?.send(message, at: latest)
+    hosts.send(message, at: latest)
   }
 
   /// Handles the events of the preview host that is shown, or of the next one.
-  private mutating func handle(_ events: [PreviewHostProcess.Event], isNext: Bool, at now: Duration)
-  {
+  private mutating func handle(
+    _ events: [PreviewHostProcess.Event], isNext: Bool, at now: Duration
+  ) {
     for event in events {
       switch event {
       case .reply(let reply): handle(reply, isNext: isNext, at: now)
@@ -174,10 +140,7 @@ struct SourceScene: ~Copyable, Scene {
   private mutating func handle(_ reply: HostReply, isNext: Bool, at now: Duration) {
     switch reply {
     case .frame(let size, let damage, let pace, let cells):
-      if isNext, let promoted = next {
-        shown?.close()
-        (shown, next) = (promoted, nil)
-      }
+      if isNext { hosts.showNext() }
       picture.apply(size, damage, pace, cells)
     case .bell: wantsBell = true
     case .wants(let source): feeds.want(source)
@@ -191,8 +154,7 @@ struct SourceScene: ~Copyable, Scene {
 
   /// Replaces a preview host that has stopped: its last place is skipped from now on, and a new host goes on.
   private mutating func replace(stoppedAt place: CodePlace?, isNext: Bool, at now: Duration) {
-    if let host = isNext ? next : shown { stopped.append(host) }
-    if isNext { next = nil } else { shown = nil }
+    hosts.stop(isNext: isNext)
     let isKnown = skipped.contains { $0.place == place }
     if let place, !isKnown, skipped.count < Self.skippedPlacesMaximum,
       runningPath != hostArguments.ownPath
@@ -200,7 +162,7 @@ struct SourceScene: ~Copyable, Scene {
       skipped.append((place, "stopped: see the inspector"))
       let words =
         "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
-      add(SourceReport.Line(words, .failure), of: place)
+      inspection.add(SourceReport.Line(words, .failure), of: place)
       start(runningPath, at: now)
     } else if place == nil, restartCount < Self.restartsMaximum,
       runningPath != hostArguments.ownPath
@@ -213,23 +175,6 @@ struct SourceScene: ~Copyable, Scene {
     }
   }
 
-  /// Reads the stacks of preview hosts that have stopped.
-  private mutating func readStopped(_ ready: PollSet, at now: Duration) {
-    for index in stopped.indices.reversed() {
-      for event in stopped[index].read(ready, at: now) {
-        guard case .ended(let facts) = event else { continue }
-        stopped.remove(at: index).close()
-        report(facts, at: now)
-      }
-    }
-  }
-
-  /// Adds a line about a crash, in place of the one about the same place in the code.
-  private mutating func add(_ line: SourceReport.Line, of place: CodePlace?) {
-    crashes.removeAll { $0.place == place }
-    crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
-  }
-
   /// The copies of the person's files that the program was compiled from.
   private var copies: SourceCopies {
     program?.copies ?? SourceCopies(of: [], in: build.folder.path)
@@ -238,20 +183,10 @@ struct SourceScene: ~Copyable, Scene {
   private mutating func report(_ facts: CrashFacts, at now: Duration) {
     let crash = CrashReport(
       output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: copies)
-    let places = stackReports.add(crash, at: facts.place)
-    let words = crash.words(at: places)
-    let line =
-      facts.isMadeUp
-      ? SourceReport.Line("△ \(words); \(Messages.madeUpAdvice)", .warning)
-      : SourceReport.Line("✗ " + words, .failure)
-    // The crashes of one line are one line of the inspector.
-    crashes.removeAll { crash in places.contains { $0 == crash.place } }
-    add(line, of: facts.place)
+    inspection.add(crash, on: facts)
     if let index = skipped.firstIndex(where: { $0.place == facts.place }) {
       skipped[index].reason = crash.mark
-      let message = HostRequest.skip(skipped[index].place, reason: crash.mark)
-      shown?.send(message, at: now)
-      next?.send(message, at: now)
+      hosts.send(.skip(skipped[index].place, reason: crash.mark), at: now)
     }
     tellReport(at: now)
   }
@@ -266,15 +201,12 @@ struct SourceScene: ~Copyable, Scene {
   func wantsFrame(at now: Duration) -> Bool { picture.isChanged }
 
   mutating func frame(at now: Duration) -> SceneFrame {
-    shown?.send(.drawn, at: now)
+    hosts.sendToShown(.drawn, at: now)
     return picture.takeFrame()
   }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
-    [
-      saved.map { $0 + Self.quiet }, build.nextTurn, shown?.nextTurn, next?.nextTurn,
-      stopped.compactMap(\.nextTurn).min(),
-    ].compactMap { $0 }.min()
+    [saved.map { $0 + Self.quiet }, build.nextTurn, hosts.nextTurn].compactMap { $0 }.min()
   }
 
   func action(of key: Key) -> Key? { key == .resize ? nil : key }
@@ -307,9 +239,7 @@ struct SourceScene: ~Copyable, Scene {
     waiting.add(watched, for: .reading)
     build.addInterests(to: &waiting)
     feeds.addInterests(to: &waiting)
-    shown?.addInterests(to: &waiting)
-    next?.addInterests(to: &waiting)
-    for host in stopped { host.addInterests(to: &waiting) }
+    hosts.addInterests(to: &waiting)
   }
 
   mutating func read(_ ready: PollSet, at now: Duration) {
@@ -323,9 +253,9 @@ struct SourceScene: ~Copyable, Scene {
     }
     if let result = build.handle(ready, at: now) { take(result, at: now) }
     for message in feeds.read(ready) { tell(message, at: now) }
-    if let events = shown?.read(ready, at: now) { handle(events, isNext: false, at: now) }
-    if let events = next?.read(ready, at: now) { handle(events, isNext: true, at: now) }
-    readStopped(ready, at: now)
+    handle(hosts.readShown(ready, at: now), isNext: false, at: now)
+    handle(hosts.readNext(ready, at: now), isNext: true, at: now)
+    for facts in hosts.readStopped(ready, at: now) { report(facts, at: now) }
   }
 
   /// Returns whether a change at a path may change the program; what editors leave beside a file does not.
@@ -339,11 +269,9 @@ struct SourceScene: ~Copyable, Scene {
   ///
   /// - Returns: The lines of the run's log.
   mutating func close() -> [String] {
-    let log = shown?.finish() ?? []
+    let log = hosts.finishShown()
     build.cancel()
-    shown?.close()
-    next?.close()
-    for host in stopped { host.close() }
+    hosts.close()
     return log
   }
 }

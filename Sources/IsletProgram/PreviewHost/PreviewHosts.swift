@@ -1,0 +1,107 @@
+import HostIO
+
+/// The preview hosts of a run: the one that is shown, the next one, and those that have stopped.
+struct PreviewHosts {
+  /// The host whose pictures are shown.
+  private var shown: PreviewHostProcess?
+  /// The host of the newest build, which replays the journal before it is shown.
+  private var next: PreviewHostProcess?
+  /// The hosts that have stopped and whose stacks are still to be read.
+  private var stopped: [PreviewHostProcess] = []
+
+  /// A Boolean value indicating whether a host is shown.
+  var isShown: Bool { shown != nil }
+  /// A Boolean value indicating whether no host runs.
+  var isEmpty: Bool { shown == nil && next == nil }
+
+  /// Takes over a host that becomes the next one.
+  mutating func setNext(_ host: PreviewHostProcess) { next = host }
+
+  /// Shows the next host in place of the one that is shown.
+  mutating func showNext() {
+    guard let next else { return }
+    shown?.close()
+    (shown, self.next) = (next, nil)
+  }
+
+  /// Sets a host aside that has stopped, until its stack is read.
+  mutating func stop(isNext: Bool) {
+    if let host = isNext ? next : shown { stopped.append(host) }
+    if isNext { next = nil } else { shown = nil }
+  }
+
+  // MARK: - Requests
+
+  /// Sends a request to the hosts that run.
+  mutating func send(_ request: HostRequest, at now: Duration) {
+    shown?.send(request, at: now)
+    next?.send(request, at: now)
+  }
+
+  /// Sends a request to the host that is shown.
+  mutating func sendToShown(_ request: HostRequest, at now: Duration) {
+    shown?.send(request, at: now)
+  }
+
+  /// Asks the host that is shown for its log, and waits a moment for it.
+  mutating func finishShown() -> [String] { shown?.finish() ?? [] }
+
+  // MARK: - Reading
+
+  func addInterests(to waiting: inout PollSet) {
+    shown?.addInterests(to: &waiting)
+    next?.addInterests(to: &waiting)
+    for host in stopped { host.addInterests(to: &waiting) }
+  }
+
+  var nextTurn: Duration? {
+    [shown?.nextTurn, next?.nextTurn, stopped.compactMap(\.nextTurn).min()]
+      .compactMap { $0 }.min()
+  }
+
+  /// Reads all that came from the host that is shown.
+  mutating func readShown(_ ready: PollSet, at now: Duration) -> [PreviewHostProcess.Event] {
+    shown?.read(ready, at: now) ?? []
+  }
+
+  /// Reads all that came from the next host.
+  mutating func readNext(_ ready: PollSet, at now: Duration) -> [PreviewHostProcess.Event] {
+    next?.read(ready, at: now) ?? []
+  }
+
+  /// Reads the stacks of hosts that have stopped.
+  ///
+  /// - Returns: The facts of those that have ended, which are closed.
+  mutating func readStopped(_ ready: PollSet, at now: Duration) -> [CrashFacts] {
+    var ended: [CrashFacts] = []
+    for index in stopped.indices.reversed() {
+      for event in stopped[index].read(ready, at: now) {
+        guard case .ended(let facts) = event else { continue }
+        stopped.remove(at: index).close()
+        ended.append(facts)
+      }
+    }
+    return ended
+  }
+
+  // MARK: - Closing
+
+  /// Ends the next host.
+  mutating func closeNext() {
+    next?.close()
+    next = nil
+  }
+
+  /// Ends the hosts that have stopped.
+  mutating func closeStopped() {
+    for host in stopped { host.close() }
+    stopped = []
+  }
+
+  /// Ends all hosts.
+  func close() {
+    shown?.close()
+    next?.close()
+    for host in stopped { host.close() }
+  }
+}

@@ -1,0 +1,53 @@
+import FeedReports
+import LockScreenSession
+import LockScreenUI
+
+/// The inspector's part on the Swift source: the report on the last build, and the crashes of its program.
+struct SourceInspection {
+  /// The most crashes that the inspector names.
+  private static let crashesMaximum = 6
+  private static let building = SourceReport.Line("building …", .faint)
+
+  /// The report on the last build.
+  var report: SourceReport
+  /// A Boolean value indicating whether a build runs.
+  var isBuilding = false
+  private var crashes: [(place: CodePlace?, line: SourceReport.Line)] = []
+  /// The crashes whose stacks were read.
+  private var stackReports = CrashList()
+
+  /// Begins with the report on a build.
+  init(report: SourceReport = SourceReport()) {
+    self.report = report
+  }
+
+  /// The report, with the crashes and the state of the build.
+  var fullReport: SourceReport {
+    var full = report
+    if isBuilding {
+      // The line on the last build that went well is no news any more.
+      full.lines = [Self.building] + full.lines.drop { $0.role == .good }
+    }
+    full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
+    if full.notice == nil { full.notice = crashes.first?.line.text }
+    return full
+  }
+
+  /// Adds a line about a crash, in place of the one about the same place in the code.
+  mutating func add(_ line: SourceReport.Line, of place: CodePlace?) {
+    crashes.removeAll { $0.place == place }
+    crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
+  }
+
+  /// Adds a crash whose stack was read; the crashes of one line are one line of the inspector.
+  mutating func add(_ crash: CrashReport, on facts: CrashFacts) {
+    let places = stackReports.add(crash, at: facts.place)
+    let words = crash.words(at: places)
+    let line =
+      facts.isMadeUp
+      ? SourceReport.Line("△ \(words); \(Messages.madeUpAdvice)", .warning)
+      : SourceReport.Line("✗ " + words, .failure)
+    crashes.removeAll { crash in places.contains { $0 == crash.place } }
+    add(line, of: facts.place)
+  }
+}
