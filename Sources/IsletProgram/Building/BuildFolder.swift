@@ -15,7 +15,7 @@ struct BuildFolder {
 
   var copies: String { "\(path)/copies" }
   var symbols: String { "\(path)/assets.swift" }
-  var stubs: String { "\(path)/stubs.swift" }
+  var stubs: String { "\(path)/module-stubs.swift" }
   var objectiveC: String { "\(path)/objective-c.swift" }
   var start: String { "\(path)/start.swift" }
   var facts: String { "\(path)/\(SourceFacts.name)" }
