@@ -1,5 +1,6 @@
 import FeedReports
 import LockScreenSession
+import LockScreenUI
 
 /// The inspector's part on the Swift source: the report on the last build, and the crashes of its program.
 struct SourceInspection {
