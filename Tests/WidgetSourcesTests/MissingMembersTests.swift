@@ -78,7 +78,10 @@ import Testing
     #expect(!isNew && members.isEmpty)
   }
 
-  @Test func `missing names have types that any content gives a value, in an activity's attributes alone`() {
+  @Test
+  func
+    `missing names have types that any content gives a value, in an activity's attributes alone`()
+  {
     let text = """
       struct Ride: ActivityAttributes {
         struct ContentState: Codable, Hashable { var glow: Glow? }

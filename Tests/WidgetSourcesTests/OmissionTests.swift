@@ -182,39 +182,6 @@ import Testing
     #expect(leaveOut(4, 25, "value of type 'Card' has no member 'map'", complete: true))
   }
 
-  @Test(arguments: [
-    ("Chart(values)", "cannot convert value of type '[Date]' to expected argument type 'X'", true),
-    ("Chart(values)", "initializer 'init(_:)' requires that 'Date' conform to 'Plottable'", true),
-    ("Chart(values)", "incorrect argument label in call (have 'values:', expected 'of:')", false),
-    (
-      "Chart(MapKit.values)", "cannot convert value of type 'A' to expected argument type 'B'",
-      false
-    ),
-  ])
-  func `a wrong type is a mistake beside a missing module, too, unless a missing name is near it`(
-    line: String, text: String, isMistake: Bool
-  ) throws {
-    let source = """
-      import MapKit
-      struct Live: Widget { var body: some WidgetConfiguration { ActivityConfiguration { Card() } } }
-      struct Card: View { var body: some View {
-        Spacer()
-        \(line)
-      } }
-      """
-    let path = "/P/Widget/Live.swift"
-    let file = SourceFile(path: path, bytes: Array(source.utf8))
-    let selection = try WidgetSelection(from: [file])
-    var omission = Omission()
-    let errors = [
-      error(path, 5, 9, "cannot find 'MapKit' in scope"), error(path, 5, 3, text),
-    ]
-    _ = omission.leaveOut(
-      line.contains("MapKit") ? errors : [errors[1]],
-      in: .init(of: selection, incomplete: [path], activities: nil))
-    #expect(omission.hasMistakes == isMistake)
-  }
-
   @Test func `code that only Xcode runs is blank`() {
     let source = "let a = 1\n#Playground(\"Rides\") {\n  let b = try { 2 }()\n}\nlet c = 3"
     let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))

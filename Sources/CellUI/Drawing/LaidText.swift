@@ -104,23 +104,10 @@ extension DisplayItem {
     case .symbol(let picture, let paints):
       kind = .symbol
       words = picture.systemName
-      let layers = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs)
-      guard let layer = layers.last, !paints.isEmpty else { return nil }
-      let paint = { (layer: SymbolPicture.Layer) in paints[min(layer.level, paints.count - 1)] }
-      for layer in layers.dropLast() {
-        ShapePainter(paint: paint(layer), style: FillStyle(), edges: edges)
-          .fill(layer.coverage, in: frame, on: &beneath)
+      guard let layer = upperLayer(of: picture, paints, in: visible, on: &beneath) else {
+        return nil
       }
-      let color = paint(layer).color
-      let count = layer.coverage.glyphs.pixelColumns * layer.coverage.glyphs.pixelRows
-      let isHalfCovered = { (column: Int, row: Int) in
-        (0..<count).reduce(0) { $0 + layer.coverage[column, row, $1] } >= Float(count) / 2
-      }
-      for row in visible.rowRange {
-        for column in visible.columnRange where isHalfCovered(column, row) {
-          judge(color, column: column, row: row)
-        }
-      }
+      for cell in layer.cells { judge(layer.color, column: cell.column, row: cell.row) }
     case .fill, .stroke, .bar, .rule, .image: return nil
     }
     return worst.map {
@@ -128,6 +115,30 @@ extension DisplayItem {
         words: words, kind: kind, identity: identity, color: $0.color, ink: $0.ink,
         ground: $0.ground)
     }
+  }
+}
+
+extension DisplayItem {
+  /// Returns the color of a symbol's upper layer and the cells that it covers by half, and draws the layers beneath it.
+  private func upperLayer(
+    of picture: SymbolPicture, _ paints: [Paint], in visible: CellRect, on surface: inout Surface
+  ) -> (color: StraightRGBA, cells: [CellPoint])? {
+    let layers = picture.layers(in: frame, clip: visible, glyphs: edges.glyphs)
+    guard let upper = layers.last, !paints.isEmpty else { return nil }
+    let paint = { (layer: SymbolPicture.Layer) in paints[min(layer.level, paints.count - 1)] }
+    for layer in layers.dropLast() {
+      ShapePainter(paint: paint(layer), style: FillStyle(), edges: edges)
+        .fill(layer.coverage, in: frame, on: &surface)
+    }
+    let coverage = upper.coverage
+    let count = coverage.glyphs.pixelColumns * coverage.glyphs.pixelRows
+    let cells = visible.rowRange.flatMap { row in
+      visible.columnRange.map { CellPoint(column: $0, row: row) }
+    }
+    let covered = cells.filter { cell in
+      (0..<count).reduce(0) { $0 + coverage[cell.column, cell.row, $1] } >= Float(count) / 2
+    }
+    return (paint(upper).color, covered)
   }
 }
 

@@ -118,9 +118,15 @@ public struct Omission: Sendable {
     return (!isOwn || isIncomplete) && !isSound || isOfLostName(message, in: context)
       || message.unknownAttribute != nil && !context.incomplete.isEmpty
       || message.isOfFramework && file.isUndrawn(at: message)
-      || !isSound && (message.isOfApple || file.isUndrawn(at: message))
+      || !isSound
+        && (isOfHelper(message, in: file) || message.isOfType && file.isUndrawn(at: message))
       || hasLostAttribute(message, file)
       || context.selection.mayLackFiles && !isSound && file.isOfBundle(message)
+  }
+
+  /// Returns whether an error is of one of Apple's names in a function that makes no view.
+  private func isOfHelper(_ message: CompilerMessage, in file: SourceFile) -> Bool {
+    message.isOfApple && file.functionBody(around: message)?.replacement.isView == false
   }
 
   // MARK: - Steps, each of which returns whether it has changed anything
@@ -172,12 +178,10 @@ public struct Omission: Sendable {
 
   /// Returns whether an error is one of its statement alone: of a name, or in a file without its modules of a call.
   ///
-  /// What a helper does with one of Apple's names it needs further on, so that its whole body is left out.
+  /// A helper needs further on the value that it gets by one of Apple's names, so that its whole body is left out.
   private func isOfStatement(_ place: Place, in context: Context) -> Bool {
     let isIncomplete = context.incomplete.contains(place.file.path)
-    if place.message.isOfApple, !isIncomplete {
-      return place.file.functionBody(around: place.message)?.replacement.isView == true
-    }
+    if !isIncomplete, isOfHelper(place.message, in: place.file) { return false }
     return place.message.isOfNames || place.message.isOfCall && isIncomplete
   }
 

@@ -5,7 +5,7 @@
 public enum ModuleStubs {
   /// The stubs by module; a module's further parts are named as modules that come with it.
   private static let sources: [String: (text: String, needs: [String])] = [
-    "AlarmKit": (alarmKit + alarmManager, []),
+    "AlarmKit": (alarmKit + alarmScheduling, []),
     "ComposableArchitecture": (composableArchitecture, ["Dependencies", "Sharing"]),
     "CoreData": (coreData, []),
     "CoreImage": (coreImage, []),

@@ -64,11 +64,11 @@ import Testing
   }
 
   @Test func `is told once of texts in one color, before the ground that is worst`() {
-    let texts = (1...4).map { ##"{"Text":"\##($0) is a text","foregroundStyle":"#D98CA0"}"## }
+    let texts = (1...4).map { ##"{"Text":"\##($0) is a text","foregroundStyle":"#9A7A86"}"## }
     let told = notes(views: #"{"VStack":[\#(texts.joined(separator: ","))]}"#, tints: "")
       .filter { $0.hasPrefix("lock-screen") }
     #expect(told.count == 1)
-    #expect(told.first?.contains("and 1 more, #D98CA0 on ") == true)
+    #expect(told.first?.contains("and 1 more, #9A7A86 on ") == true)
     #expect(told.first?.contains(":1 at worst, need 4.5:1") == true)
   }
 

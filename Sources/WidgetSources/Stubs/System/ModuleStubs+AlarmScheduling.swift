@@ -1,6 +1,6 @@
 extension ModuleStubs {
   /// The manager of alarms: what an app hands it is given back as a scheduled alarm, and nothing rings.
-  static let alarmManager = """
+  static let alarmScheduling = """
     final class AlarmManager: Sendable {
       enum AuthorizationState: Codable, Hashable, Sendable { case notDetermined, denied, authorized }
       enum AlarmError: Error { case maximumLimitReached }
