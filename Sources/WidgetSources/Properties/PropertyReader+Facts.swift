@@ -81,7 +81,7 @@ extension PropertyReader {
     return [one, other]
   }
 
-  private func endsStatement(at index: Int) -> Bool {
+  func endsStatement(at index: Int) -> Bool {
     index >= tokens.count || tokens[index].startsLine || ["}", ";"].contains(words[index])
   }
 

@@ -92,7 +92,10 @@ extension ExampleDecoder {
     if key == "flag" || key.hasSuffix("flagemoji") || key == "countryflag" { return "🇺🇸" }
     if key.hasSuffix("emoji") { return emoji }
     if key.hasSuffix("avatar"), source.has(.shown, keyName) { return "🙂" }
-    guard Self.symbolWords.contains(where: key.hasSuffix) else { return nil }
+    // An image of which code makes a symbol by other names.
+    let isImage = source.keys[keyName] == nil && source.has(.symbol, "")
+    let words = Self.symbolWords + (isImage ? ["image", "imagename"] : [])
+    guard words.contains(where: key.hasSuffix) else { return nil }
     if source.has(.shown, keyName) { return key.hasSuffix("icon") ? "⭐" : nil }
     let mayBeSymbol = source.has(.symbol, "") || source.keys.values.contains(.symbol)
     return mayBeSymbol ? "star.fill" : picked(from: AppResources.current.names(of: .image))
@@ -190,6 +193,8 @@ extension ExampleDecoder {
     {
       return Self.originWords.isDisjoint(with: keyWords) ? "JFK" : "SFO"
     }
+    // A stop between the two.
+    if keyWords == ["via", "code"] { return "ORD" }
     if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
     if key == "flightnumber" || key == "flightno" { return "UA 815" }
     if key.hasSuffix("initial") { return "A" }
@@ -231,7 +236,8 @@ extension ExampleDecoder {
     if words.suffix(2) == ["family", "name"] || words.suffix(2) == ["last", "name"] {
       return Self.people[place % Self.people.count].family
     }
-    if last == "ticker" || last == "symbol" && !words.contains("currency") {
+    let isOfShare = words.count == 1 || !Self.shareNouns.isDisjoint(with: words)
+    if last == "ticker" || last == "symbol" && isOfShare {
       let mayBeSymbol = !source.has(.shown, keyName) && source.has(.symbol, "")
       return mayBeSymbol ? nil : Self.shares[place % Self.shares.count]
     }
@@ -290,6 +296,12 @@ extension ExampleDecoder {
     (given: $0, family: $1)
   }
   private static let shares = ["AAPL", "MSFT", "NVDA"]
+  /// The words of things that have a symbol of letters.
+  private static let shareNouns: Set<String> = [
+    "asset", "base", "coin", "company", "crypto", "equity", "instrument", "market", "pair", "quote",
+    "security",
+    "share", "stock", "ticker", "token", "trading",
+  ]
 
   /// The number of one of two sides, as a game's, by the key or one around it; `nil` for other keys.
   var side: Int? {
@@ -329,7 +341,9 @@ extension ExampleDecoder {
     "visitor", "visitors",
   ]
 
-  private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]
+  private static let symbolWords = [
+    "glyph", "icon", "iconname", "symbol", "symbolname", "systemimage", "systemname",
+  ]
 
   /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
   private var color: String? {
