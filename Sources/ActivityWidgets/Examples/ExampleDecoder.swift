@@ -311,8 +311,11 @@ struct ExampleDecoder: Decoder {
   /// A Boolean value indicating whether the value is within an array.
   var isInArray: Bool { codingPath.contains { $0.place != nil } }
 
+  /// A Boolean value indicating whether a dictionary has the value, by a key that the source does not name.
+  var isInDictionary: Bool { isOfDictionary && source.keys[keyName] == nil }
+
   /// A Boolean value indicating whether a dictionary has the value.
-  var isInDictionary: Bool { ownerName.hasPrefix("Dictionary<") }
+  var isOfDictionary: Bool { ownerName.hasPrefix("Dictionary<") }
 
   /// The words of the key, in small letters.
   var keyWords: [String] { Self.words(of: keyName) }

@@ -69,6 +69,7 @@ struct PropertyReader {
       case .text:
         readPattern(at: index)
         readUnit(behind: index)
+        readFallback(ofKeyAt: index)
         if tokens[index].beginsInterpolation(words[index]) { brackets.append(("(", "")) }
       case .number: break
       }

@@ -12,6 +12,33 @@ import Testing
     try ExampleDecoder(source: source, now: now).value(type)
   }
 
+  @Test(
+    arguments: [
+      ("remaining", "00:00", "12:34"), ("remaining", "0:00", "2:34"),
+      ("remaining", "00:00:00", "01:12:34"), ("ridden", "0.0 km", "4.2 km"),
+      ("ridden", "0 km", "4 km"), ("distance", "0.0 km", "1.2 km"), ("price", "$0.00", "$12.50"),
+      ("due", "€0.00", "€2.40"), ("load", "0%", "60%"), ("left", "0 min", "12 min"),
+      ("left", "0h 00m", "1h 12m"), ("result", "0/0", "3/5"), ("result", "0", "3"),
+      ("result", "0.0 of 0.0", "2.4 of 4.4"), ("driver", "0", "Alex Kim"),
+    ])
+  func `a text has the form of the one in place of an absent one`(
+    key: String, form: String, text: String
+  ) throws {
+    var source = ExampleSource()
+    source.fallbacks[key] = form
+    source.keys[key] = .text
+    #expect(try value([String: String].self, source)[key] == text)
+  }
+
+  @Test func `a key of a dictionary is as a property of its name`() throws {
+    struct State: Decodable { let data: [String: String] }
+    var source = ExampleSource()
+    source.keys = ["driverName": .text, "description": .text, "price": .number, "stop": .text]
+    let data = try value(State.self, source).data
+    #expect(data["driverName"] == "Alex Kim" && data["stop"] == "Market Square")
+    #expect(data["description"] == "Everything is on schedule" && data["price"] == "12")
+  }
+
   @Test func `a name that ends in Symbol is a symbol's, where code has it for one`() throws {
     struct State: Decodable {
       let phaseSymbol: String, stockSymbol: String, statusImage: String, viaCode: String

@@ -290,6 +290,11 @@ import Testing
       ("Entry(note: \"Stir\")\ns.note ?? \"Beat\"", ["note": "Beat"]),
       ("Entry(title: \"Stir\")", [:]), ("Entry(note: \"Stir\" + more)", [:]),
       ("s.note ?? other", [:]), ("s.note ?? \"\"", [:]), ("s.count ?? \"three\"", [:]),
+      ("s.note ?? \"0.0 km\"", ["note": "0.0 km"]), ("s.note ?? \"– km\"", ["note": "0 km"]),
+      ("s.note ?? \"A - B\"", ["note": "A - B"]), ("s.note ?? \"--\"", [:]),
+      ("data[\"left\"] ?? \"--:--\"", ["left": "00:00"]),
+      ("data[\"cost\"] as? String ?? \"$0.00\"", ["cost": "$0.00"]),
+      ("s.text(for: key(\"cook\")) ?? \"Ann\"", ["cook": "Ann"]), ("[\"a\"] + [\"b\"]", [:]),
     ] as [(String, [String: String])])
   func `have texts that stand in for them`(text: String, fallbacks: [String: String]) {
     let type =

@@ -28,15 +28,15 @@ extension ExampleDecoder {
     }
     if source.has(.numeral, key), source.keys[key] == nil { return numeral }
     switch source.keys[key] {
-    case .number: return "3"
+    case .number: return "\(Int(integer))"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
     case .flag: return "true"
     case .symbol: return "star.fill"
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
-    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? fallback ?? icon
-      ?? usualName ?? elementName ?? words
+    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? formedText ?? figureText
+      ?? fallback ?? icon ?? usualName ?? elementName ?? words
   }
 
   /// The text that stands in for the property in the source; of an array's elements, which would have the same words, a sign.
@@ -287,7 +287,8 @@ extension ExampleDecoder {
     "agent", "assignee", "athlete", "attendee", "author", "baby", "barber", "birthday", "bowler",
     "caller",
     "caregiver", "child", "coach", "competitor", "contact", "contestant", "courier", "customer",
-    "daughter", "doctor", "driver", "employee", "friend", "guest", "host", "instructor", "kid",
+    "daughter", "deliver", "deliverer", "doctor", "driver", "employee", "friend", "guest", "host",
+    "instructor", "kid",
     "leader", "leaderboard", "member", "nurse", "organizer", "owner", "participant", "passenger",
     "patient", "pilot", "player", "presenter", "racer", "recipient", "rider", "runner", "sender",
     "son", "speaker", "student", "teacher", "therapist", "trainer", "user",
