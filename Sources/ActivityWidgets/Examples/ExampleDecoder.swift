@@ -317,8 +317,17 @@ struct ExampleDecoder: Decoder {
   /// A Boolean value indicating whether a dictionary has the value.
   var isOfDictionary: Bool { ownerName.hasPrefix("Dictionary<") }
 
-  /// The words of the key, in small letters.
-  var keyWords: [String] { Self.words(of: keyName) }
+  /// The words of the key, in small letters; the short form of a journey's end before others is spelled.
+  var keyWords: [String] {
+    let words = Self.words(of: keyName)
+    guard words.count > 1, let end = Self.shortEnds[words[0]] else { return words }
+    return [end] + words.dropFirst()
+  }
+
+  private static let shortEnds = [
+    "arr": "arrival", "dep": "departure", "dest": "destination", "dst": "destination",
+    "orig": "origin", "src": "origin",
+  ]
 
   /// Returns the words of a name, in small letters; capitals in a row are one: `order`, `id` of `orderID`.
   static func words(of name: String) -> [String] {

@@ -50,4 +50,14 @@ import Testing
     #expect(state.stockSymbol == "AAPL" && state.viaCode == "ORD")
     #expect(try value(State.self).phaseSymbol == "Phase symbol")
   }
+
+  @Test func `a text that islet made up is known as no author's`() throws {
+    struct State: Decodable { let imageName: String, status: String, mode: String, crest: String }
+    var source = ExampleSource()
+    source.comparedTexts["mode"] = ["walk", "ride"]
+    source.fallbacks["crest"] = "Eagle"
+    let alternatives = ExampleAlternatives()
+    _ = try ExampleDecoder(source: source, now: now, alternatives: alternatives).value(State.self)
+    #expect(alternatives.madeUpTexts == ["Image", "In progress"])
+  }
 }

@@ -297,8 +297,8 @@ private final class RecordedTrace: CodeTracing {
 
   func enter(_ place: CodePlace) { (places, isInside) = (places + [place.presentation], true) }
   func leave() { isInside = false }
-  func addMadeUp(_ attributesType: String) {}
-  func isMadeUp(_ attributesType: String) -> Bool { false }
+  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
+  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
 
   func skipReason(at place: CodePlace) -> String? {
     place.presentation == trapped ? "trapped" : nil

@@ -35,8 +35,15 @@ extension ExampleDecoder {
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
-    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? formedText ?? figureText
-      ?? fallback ?? icon ?? usualName ?? elementName ?? words
+    if let own = patternPart ?? color { return own }
+    if let own = ticket ?? iso8601 ?? nature ?? formedText ?? figureText { return noted(own) }
+    return fallback ?? icon ?? noted(usualName ?? elementName ?? words)
+  }
+
+  /// Returns a text that no author has written, of which the alternatives take note.
+  private func noted(_ text: String) -> String {
+    alternatives.madeUpTexts.insert(text)
+    return text
   }
 
   /// The text that stands in for the property in the source; of an array's elements, which would have the same words, a sign.
