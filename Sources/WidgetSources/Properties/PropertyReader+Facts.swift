@@ -10,6 +10,8 @@ extension PropertyReader {
     readAssignment(at: index)
     readComputedDate(at: index)
     readFormat(at: index)
+    // `Date()...max(departs, arrives)`
+    if isRange(at: index - 3) { readEnds(from: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
@@ -177,10 +179,7 @@ extension PropertyReader {
 
   /// Reads `departs...arrives` and `DateInterval(start: departs, end: arrives)`.
   private mutating func readInterval(_ chain: Chain, at index: Int) {
-    if isRange(at: chain.end) {
-      mark(.start, chain.names)
-      readEnds(from: chain.end + 3)
-    }
+    if isRange(at: chain.end) { mark(.start, chain.names) }
     if isRange(at: index - 3) { mark(.end, chain.names) }
     guard brackets.last?.callee == "DateInterval", word(index - 1) == ":" else { return }
     if word(index - 2) == "start" { mark(.start, chain.names) }

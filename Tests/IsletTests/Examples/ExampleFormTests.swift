@@ -39,6 +39,29 @@ import Testing
     #expect(data["description"] == "Everything is on schedule" && data["price"] == "12")
   }
 
+  @Test func `an end is ahead, unless it is overdue`() throws {
+    struct State: Codable, Hashable { let endsAt: Date, startedAt: Date, overdue: Bool }
+    var source = ExampleSource()
+    source.traits = [.start: ["endsAt"], .end: ["startedAt"]]
+    let states = try MadeUpStates.all(State.self, source)
+    #expect(Set(states.map(\.overdue)) == [true, false])
+    #expect(states.allSatisfy { ($0.endsAt < MadeUpStates.now) == $0.overdue })
+    #expect(states.allSatisfy { $0.startedAt < $0.endsAt })
+  }
+
+  @Test func `a start is ahead while the activity waits for it`() throws {
+    enum Phase: String, Codable, CaseIterable { case upcoming, ended }
+    struct State: Codable, Hashable { let phase: Phase, start: Date, end: Date }
+    var source = ExampleSource()
+    source.cases["Phase"] = ["upcoming", "ended"].map { ExampleSource.Case(name: $0, value: $0) }
+    let states = try MadeUpStates.all(State.self, source)
+    #expect(Set(states.map(\.phase)) == [.upcoming, .ended])
+    #expect(
+      states.allSatisfy {
+        ($0.start > MadeUpStates.now) == ($0.phase == .upcoming) && $0.start < $0.end
+      })
+  }
+
   @Test func `a name that ends in Symbol is a symbol's, where code has it for one`() throws {
     struct State: Decodable {
       let phaseSymbol: String, stockSymbol: String, statusImage: String, viaCode: String

@@ -138,7 +138,8 @@ import Testing
         ["ends", "end"]
       ),
       ("var ends: Date { begin + length }\na...s.ends", ["ends"]),
-      ("var ends: Date\na...s.ends", ["ends"]), ("a...s.ends; var ends: Date {", ["ends"]),
+      ("var ends: Date\na...s.ends", ["ends"]), ("Date()...max(s.ends, .now)", ["ends"]),
+      ("a...s.ends; var ends: Date {", ["ends"]),
     ] as [(String, Set<String>)])
   func `are handed on from a date to the property of which it is made`(
     text: String, ends: Set<String>
