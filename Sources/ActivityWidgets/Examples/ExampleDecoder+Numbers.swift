@@ -97,7 +97,7 @@ extension ExampleDecoder {
   }
 
   /// The keys of spans of time; `closeTime` is a moment.
-  private static let spans: Set<String> = [
+  static let spans: Set<String> = [
     "average time", "best time", "break time", "cook time", "current time", "focus time",
     "lap time", "play time", "rest time", "time", "total time", "wait time", "work time",
   ]

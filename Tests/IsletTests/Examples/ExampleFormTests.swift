@@ -39,6 +39,19 @@ import Testing
     #expect(data["description"] == "Everything is on schedule" && data["price"] == "12")
   }
 
+  @Test func `a text whose name ends with a unit is a number`() throws {
+    struct Ride: Decodable {
+      let distanceKm: String, speedKmh: String, temperatureC: String, paceMinPerKm: String
+      let weightKg: String, distanceM: String, etaMin: String, distanceCompact: String
+      let temperatureF: Double, focusTime: String, megabytes: Double
+    }
+    let ride = try value(Ride.self)
+    #expect([ride.distanceKm, ride.speedKmh, ride.temperatureC] == ["4.2", "24", "21"])
+    #expect([ride.paceMinPerKm, ride.weightKg, ride.distanceM] == ["5:30", "60", "1200"])
+    #expect(ride.etaMin == "12" && ride.distanceCompact == "1.2 km")
+    #expect(ride.temperatureF == 72 && ride.focusTime == "12:34" && ride.megabytes == 48)
+  }
+
   @Test func `an end is ahead, unless it is overdue`() throws {
     struct State: Codable, Hashable { let endsAt: Date, startedAt: Date, overdue: Bool }
     var source = ExampleSource()

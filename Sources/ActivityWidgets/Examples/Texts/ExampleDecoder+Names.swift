@@ -79,7 +79,11 @@ extension ExampleDecoder {
   var thing: [String] { keyWords(without: Self.textNouns) }
 
   /// The words of the key of a figure's text: `distance` of `distanceText`.
-  var figureWords: [String] { keyWords(without: ["label", "string", "text", "value"]) }
+  var figureWords: [String] { keyWords(without: Self.figureNouns) }
+
+  private static let figureNouns: Set<String> = [
+    "compact", "formatted", "label", "string", "text", "value",
+  ]
 
   private func keyWords(without nouns: Set<String>) -> [String] {
     Array(keyWords.reversed().drop(while: nouns.contains).reversed())

@@ -74,7 +74,7 @@ extension ExampleDecoder {
     let number =
       secondsSince1970 ?? figure
       ?? (isNamedShare && !source.has(.hundred, keyName) ? fraction : integer)
-    return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    return Self.digits(number)
   }
 
   /// The key in words, with the number of the array's element; a name is the one of the object that has it.
@@ -207,9 +207,10 @@ extension ExampleDecoder {
     if key.hasSuffix("initial") { return "A" }
     if key.hasSuffix("initials") { return "AB" }
     // The source may have a unit behind it.
-    let isNumber = source.units[keyName] != nil || source.has(.numeral, keyName)
-    if key == "eta" || keyName.hasSuffix("Eta") { return isNumber ? "12" : "12 min" }
-    if keyWords.contains("eta") { return "12 min" }
+    let isNumber =
+      source.units[keyName] != nil || source.has(.numeral, keyName)
+      || Self.minuteWords.contains(keyWords.last ?? "")
+    if keyWords.contains("eta") { return isNumber ? "12" : "12 min" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
       let name = team.isEmpty ? outerNames.dropFirst().first?.lowercased() ?? "" : String(team)
