@@ -52,6 +52,16 @@ import Testing
     #expect(ride.temperatureF == 72 && ride.focusTime == "12:34" && ride.megabytes == 48)
   }
 
+  @Test func `the elements of an array are as a property of their name`() throws {
+    struct Day: Decodable {
+      let taskListTimes: [String], fares: [String], platforms: [String], winddirections: [String]
+    }
+    let day = try value(Day.self)
+    #expect(day.taskListTimes == ["09:00", "11:30", "14:00"])
+    #expect(day.fares == ["$12.50", "$13.50", "$14.50"] && day.platforms == ["4", "5", "6"])
+    #expect(day.winddirections[0] == "Winddirection 1")
+  }
+
   @Test func `an end is ahead, unless it is overdue`() throws {
     struct State: Codable, Hashable { let endsAt: Date, startedAt: Date, overdue: Bool }
     var source = ExampleSource()

@@ -79,7 +79,13 @@ extension ExampleDecoder {
   var thing: [String] { keyWords(without: Self.textNouns) }
 
   /// The words of the key of a figure's text: `distance` of `distanceText`.
-  var figureWords: [String] { keyWords(without: Self.figureNouns) }
+  ///
+  /// An element of `times` has those of `time`.
+  var figureWords: [String] {
+    let words = keyWords(without: Self.figureNouns)
+    guard codingPath.last?.place != nil, let last = words.last else { return words }
+    return words.dropLast() + [Self.singular(last)]
+  }
 
   private static let figureNouns: Set<String> = [
     "compact", "formatted", "label", "string", "text", "value",

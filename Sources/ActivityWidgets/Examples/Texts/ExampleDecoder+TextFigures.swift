@@ -9,8 +9,17 @@ extension ExampleDecoder {
       let unit = keyWords.contains(where: ["percent", "percentage", "pct"].contains) ? "%" : ""
       return isLess ? "-1.8\(unit)" : "+1.8\(unit)"
     }
-    return numberOfUnit ?? figurePattern
+    if codingPath.last?.place != nil, figureWords.last == "time" { return timeOfElement }
+    return numberOfUnit ?? figurePattern.flatMap(varied)
   }
+
+  /// The time of the day of an array's element.
+  private var timeOfElement: String {
+    let minutes = Self.firstMinute + place * Self.minutesBetween
+    return [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+
+  private static let (firstMinute, minutesBetween) = (9 * 60, 150)
 
   /// A number for a key that has its unit, which the source shows beside it: `4.2` of `distanceKm`, `5:30` of `paceMinPerKm`;
   /// `nil` for other keys.
