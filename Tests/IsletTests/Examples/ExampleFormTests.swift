@@ -97,6 +97,15 @@ import Testing
     #expect(try value(State.self).phaseSymbol == "Phase symbol")
   }
 
+  @Test func `the points of a curve are within its scale`() throws {
+    struct Point: Decodable { let x: Int, y: Int }
+    struct Route: Decodable { let points: [Point] }
+    var source = ExampleSource()
+    source.scales = ["x": "1000.0", "y": "1000.0"]
+    let points = try value(Route.self, source).points
+    #expect(points.map(\.x) == [200, 500, 800] && points.map(\.y) == [600, 800, 400])
+  }
+
   @Test func `a text that islet made up is known as no author's`() throws {
     struct State: Decodable { let imageName: String, status: String, mode: String, crest: String }
     var source = ExampleSource()

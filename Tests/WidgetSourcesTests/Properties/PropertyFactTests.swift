@@ -50,6 +50,8 @@ import Testing
       ("Gauge(value: s.part, in: 0...1e30)", ["part": "1e+30"]),
       ("Gauge(value: s.part, in: 0...1e999)", [:]),
       ("ProgressView(value: s.part, total: 60)", ["part": "60.0"]),
+      ("Double(s.n) / 1_000 * size.width", ["n": "1000.0"]), ("w * s.flow / 8", ["flow": "8.0"]),
+      ("s.seconds / 3600 * rate", [:]), ("s.depth / 3 * 2", [:]),
       ("ProgressView(value: s.part, total: 1)", [:]), ("rows.prefix(min(s.count, 3))", [:]),
     ] as [(String, [String: String])])
   func `tell the greatest numbers`(text: String, scales: [String: String]) {
