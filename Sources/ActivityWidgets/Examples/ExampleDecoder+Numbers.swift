@@ -12,7 +12,7 @@ extension ExampleDecoder {
     if isInArray, !Self.doneWords.isDisjoint(with: keyWords) { return isDoneInArray }
     if let isOnlyOne { return isOnlyOne }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
-    let first = defaultValue.flatMap(Bool.init) ?? !isHalted
+    let first = defaultValue.flatMap(Bool.init) ?? isOfLanguage ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
     if let told = isDoneByPhase ?? isLateByPhase { return told }
     if flag { noteEnd() }
@@ -28,10 +28,10 @@ extension ExampleDecoder {
 
   /// The words of flags that are rarely true: alerts, reminders, requests, and what is not there yet.
   private static let alertWords: Set<String> = [
-    "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
+    "alarm", "alert", "approaching", "archived", "arrived", "attention", "break",
     "buffering", "concluded", "critical", "custom", "danger", "debug", "deleted", "delivered",
     "demo", "emergency", "empty", "exceeded", "expiring", "extend", "extended", "extra",
-    "fallback", "final", "full", "halftime", "hebrew", "injured", "intermission", "lagging",
+    "fallback", "final", "full", "halftime", "injured", "intermission", "lagging",
     "landed", "last", "loading", "low", "met", "mock", "needs", "off", "overlay", "overspeed",
     "pit", "placeholder", "reached", "reconnecting", "recovering", "refreshing", "reminder",
     "renewal", "required", "requires", "rerouting", "restarting", "retrying", "rtl", "searching",

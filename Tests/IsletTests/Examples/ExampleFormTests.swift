@@ -62,6 +62,22 @@ import Testing
     #expect(day.winddirections[0] == "Winddirection 1")
   }
 
+  @Test func `the language is the app's own at first`() throws {
+    struct State: Decodable {
+      let languageCode: String, lang: String, targetLanguage: String, locale: String
+      let isChinese: Bool, usesEnglish: Bool
+    }
+    var source = ExampleSource()
+    source.comparedTexts = [
+      "languageCode": ["ru", "pl"], "lang": ["russian", "english"],
+      "targetLanguage": ["fr", "de"],
+    ]
+    let state = try value(State.self, source)
+    #expect([state.languageCode, state.lang] == ["en", "english"])
+    #expect(state.targetLanguage == "fr" && state.locale == "en")
+    #expect(!state.isChinese && state.usesEnglish)
+  }
+
   @Test func `an end is ahead, unless it is overdue`() throws {
     struct State: Codable, Hashable { let endsAt: Date, startedAt: Date, overdue: Bool }
     var source = ExampleSource()

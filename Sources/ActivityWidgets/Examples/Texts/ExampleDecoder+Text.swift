@@ -10,7 +10,7 @@ extension ExampleDecoder {
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
     let compared = source.comparedTexts[key] ?? []
     let examples = commentedTexts
-    let usual = usualText(beside: compared + examples)
+    let usual = language(among: compared) ?? usualText(beside: compared + examples)
     var texts = [defaultText ?? usual].compactMap(\.self) + compared + examples
     // Code that compares a text has a look for any other one, too.
     let isName = [.symbol, .image, .color].contains(source.keys[key])
@@ -279,7 +279,7 @@ extension ExampleDecoder {
     }
     // One that is shown is a number, as in `"Order #\(orderId)"`.
     if words.last == "id", words.count > 1, !isInArray { return "1042" }
-    if end == ["language", "code"] { return "en" }
+    if end == ["language", "code"] || end.last == "locale" { return Self.languageCode }
     if end.last == "language" {
       return words.contains("target") || words.contains("to") || side == 1 ? "Spanish" : "English"
     }
