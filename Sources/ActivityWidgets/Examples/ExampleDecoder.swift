@@ -22,6 +22,8 @@ struct ExampleDecoder: Decoder {
   private(set) var hasKey: ((String) -> Bool)?
   /// A Boolean value indicating whether the value is one of a series, or within one.
   private(set) var isOfSeries = false
+  /// A Boolean value indicating whether the value is one of an alarm's attributes.
+  private(set) var isOfAlarm = false
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   init(source: ExampleSource, now: Date, alternatives: ExampleAlternatives = ExampleAlternatives())
@@ -218,6 +220,7 @@ struct ExampleDecoder: Decoder {
     part.codingPath.append(key)
     if key.place != nil { part.isOfSeries = isSeries }
     part.ownerName = Self.name(of: self.type)
+    if part.ownerName.contains("AlarmAttributes<") { part.isOfAlarm = true }
     part.type = type
     return part
   }
@@ -302,7 +305,10 @@ struct ExampleDecoder: Decoder {
 
   /// Returns the property that has a key: `heartRate` of `case heartRate = "hr"`.
   private func property(of key: String) -> String {
-    source.cases["CodingKeys"]?.first { $0.value == key && $0.name != key }?.name ?? key
+    // The properties of stand-ins end with an underscore.
+    source.cases["CodingKeys"]?.first {
+      $0.value == key && $0.name != key && $0.name.last != "_"
+    }?.name ?? key
   }
 
   /// The number of the innermost array's element that is decoded, from 0.

@@ -122,6 +122,15 @@ import Testing
     #expect(points.map(\.x) == [200, 500, 800] && points.map(\.y) == [600, 800, 400])
   }
 
+  @Test func `an alarm's title is that of one`() throws {
+    struct Sleep: Decodable { let title: String, note: String }
+    struct AlarmAttributes<Metadata: Decodable>: Decodable { let metadata: Metadata? }
+    var source = ExampleSource()
+    source.cases["CodingKeys"] = [ExampleSource.Case(name: "title_", value: "title")]
+    let alarm = try value(AlarmAttributes<Sleep>.self, source)
+    #expect(alarm.metadata?.title == "Wake up")
+  }
+
   @Test func `a text that islet made up is known as no author's`() throws {
     struct State: Decodable { let imageName: String, status: String, mode: String, crest: String }
     var source = ExampleSource()

@@ -7,6 +7,7 @@ extension ExampleDecoder {
     }
     if let sampleOfValue { return sampleOfValue }
     guard let last = thing.last else {
+      if isOfAlarm { return "Wake up" }
       let isPlain = nameOfOwner == nil || keyName == "label"
       return isPlain ? subject ?? Self.plainWords[keyName] ?? plainText : plainText
     }
