@@ -111,8 +111,9 @@ extension PropertyReader {
   private mutating func readSingleComparison(of chain: Chain) {
     let isConverted = chain.count > 1 && word(chain.end - 1) == ")"
     guard chain.count == 1 || isConverted, let name = chain.names.last, word(chain.end) == "=",
-      word(chain.end + 1) == "=", let text = ValueReader.text(of: word(chain.end + 2))
+      word(chain.end + 1) == "=", let own = ValueReader.text(of: word(chain.end + 2))
     else { return }
+    let text = chain.isLowercased ? ValueReader.capitalized(own) : own
     // A local constant's texts are those of the property that it holds, which are read by its chain.
     let keys =
       if isConverted {

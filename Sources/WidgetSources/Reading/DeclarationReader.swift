@@ -319,14 +319,16 @@ struct DeclarationReader {
     while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
       last += 2
     }
-    // The text of `status.lowercased()` is compared in small letters, which it may have.
-    if last + 2 < words.count, words[last] == "lowercased", words[last + 1] == "(" { last += 2 }
+    let isLowercased =
+      last + 2 < words.count && words[last] == "lowercased" && words[last + 1] == "("
+    if isLowercased { last += 2 }
     guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case" else { return }
     guard words[last] != ")" || last > index + 4 else { return }
     let name = words[last] == ")" ? words[last - 4] : words[last]
-    let key = last == index + 1 ? localKeys[name] ?? name : name
+    let isAlone = last == index + (isLowercased ? 5 : 1)
+    let key = isAlone ? localKeys[name] ?? name : name
     for text in ValueReader.texts(ofCasesFrom: last + 1, tokens, words) {
-      file.addComparedText(text, to: key)
+      file.addComparedText(isLowercased ? ValueReader.capitalized(text) : text, to: key)
     }
   }
 

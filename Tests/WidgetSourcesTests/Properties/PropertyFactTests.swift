@@ -162,7 +162,7 @@ import Testing
     #expect(
       file.singleComparedTexts == [
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
-        "badge()": ["late"], "gear": ["low"],
+        "badge()": ["late"], "gear": ["Low"],
       ])
     #expect(PropertyUses(in: text)[.text] == ["state", "phase"])
     #expect(PropertyUses(in: text).handedOn(["Row.phase"]) == ["mode"])

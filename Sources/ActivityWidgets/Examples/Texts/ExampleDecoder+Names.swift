@@ -111,7 +111,9 @@ extension ExampleDecoder {
   static let faultNouns = haltWords.union(["alert", "delay", "failure"])
 
   /// The nouns of texts, which say nothing of the thing that is named.
-  private static let textNouns: Set<String> = ["label", "name", "string", "text", "title", "value"]
+  private static let textNouns: Set<String> = [
+    "arabic", "label", "name", "string", "text", "title", "value",
+  ]
 
   /// The words of attributes types that say nothing of the activity.
   private static let activityWords: Set<String> = [
