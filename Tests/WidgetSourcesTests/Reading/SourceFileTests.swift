@@ -61,6 +61,7 @@ import Testing
       ["phase": ["Boil", "Cool", "End"]]
     ),
     (#"switch phase.lowercased() { case "in_car": 1; case "b": 2 }"#, ["phase": ["in_car", "b"]]),
+    (#"func tone(_ name: String) { switch name { case "red": 1 } }"#, [:]),
     (
       #"switch phase { case "boil": switch a { case "b": 1 } } ; "c""#,
       ["phase": ["boil"], "a": ["b"]]
