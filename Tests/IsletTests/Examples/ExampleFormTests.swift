@@ -113,6 +113,17 @@ import Testing
     #expect(try value(State.self).phaseSymbol == "Phase symbol")
   }
 
+  @Test func `a flight goes from one place to another, by short names too`() throws {
+    struct Flight: Decodable {
+      let originCode: String, destCode: String, originCity: String, destCity: String
+      let carrierName: String, flightNumber: String
+    }
+    let flight = try value(Flight.self)
+    #expect([flight.originCode, flight.destCode] == ["SFO", "JFK"])
+    #expect([flight.originCity, flight.destCity] == ["Lisbon", "Oslo"])
+    #expect(flight.carrierName == "Blue Air" && flight.flightNumber == "UA 815")
+  }
+
   @Test func `the points of a curve are within its scale`() throws {
     struct Point: Decodable { let x: Int, y: Int }
     struct Route: Decodable { let points: [Point] }

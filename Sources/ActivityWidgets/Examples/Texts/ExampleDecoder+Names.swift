@@ -15,6 +15,7 @@ extension ExampleDecoder {
     if Self.messageNouns.contains(last) { return messageText }
     if let lines = linesOfTranslation { return lines }
     if Self.remarkNouns.contains(last) { return messageText }
+    if last == "carrier", sibling(Self.flightNames) != nil { return "Blue Air" }
     if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
     if last == "instruction", isOfCooking { return "Stir until smooth" }
     if last == "state" || last == "mood", keyWords.contains(where: Self.pets.contains) {
@@ -51,6 +52,7 @@ extension ExampleDecoder {
   private static let gameNames = [
     "awayScore", "awayTeam", "homeScore", "homeTeam", "score", "scoreA", "teamA", "teamAScore",
   ]
+  private static let flightNames = ["flight", "flightCode", "flightNo", "flightNumber"]
   private static let messageNouns: Set<String> = [
     "advice", "body", "detail", "headline", "message", "summary",
   ]
