@@ -51,7 +51,7 @@ struct Resources {
     for outcome in views.examples(of: SourceFacts.current.examples, at: now) {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
-        trace?.addMadeUp(example.attributesType)
+        trace?.addMadeUp(example.attributesType, texts: example.madeUpTexts)
         // Without a breadcrumb of the code of views, that runs only when a state is shown.
         let isNoted = trace == nil || views.trace != nil
         states.add(example, shownBy: isNoted ? views : nil, at: now)

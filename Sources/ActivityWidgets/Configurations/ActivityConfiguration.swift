@@ -54,19 +54,21 @@ extension ActivityConfiguration: NamedViewProvider {
     encoder.outputFormatting = .sortedKeys
     // A type that refuses made-up values, or can't be encoded, has no example.
     return Result {
-      let attributes = try Self.exampleAttributes(of: source, at: now, by: encoder)
-      let states = try Self.exampleStates(of: source, at: now, by: encoder)
+      var texts: Set<String> = []
+      let attributes = try Self.exampleAttributes(of: source, at: now, by: encoder, &texts)
+      let states = try Self.exampleStates(of: source, at: now, by: encoder, &texts)
       return ActivityExample(
         attributesType: attributesType, attributes: attributes[0], states: states,
-        otherAttributes: Array(attributes.dropFirst()))
+        otherAttributes: Array(attributes.dropFirst()), madeUpTexts: texts)
     }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
   }
 
-  /// Returns the first attributes, and those with another case or compared text.
+  /// Returns the first attributes, and those with another case or compared text, and adds the texts that no author has written.
   private static func exampleAttributes(
-    of source: ExampleSource, at now: Date, by encoder: JSONEncoder
+    of source: ExampleSource, at now: Date, by encoder: JSONEncoder, _ texts: inout Set<String>
   ) throws -> [[UInt8]] {
     func attributes(_ alternatives: ExampleAlternatives) throws -> [UInt8] {
+      defer { texts.formUnion(alternatives.madeUpTexts) }
       let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
       return Array(try encoder.encode(decoder.value(Attributes.self)))
     }
@@ -81,13 +83,14 @@ extension ActivityConfiguration: NamedViewProvider {
   }
 
   /// Returns the first state, those of the source's own samples, and those with one other value, the foremost first; two that
-  /// are the same are one.
+  /// are the same are one; and adds the texts that no author has written.
   private static func exampleStates(
-    of source: ExampleSource, at now: Date, by encoder: JSONEncoder
+    of source: ExampleSource, at now: Date, by encoder: JSONEncoder, _ texts: inout Set<String>
   ) throws -> [ActivityExample.State] {
     func state(
       _ alternatives: ExampleAlternatives, in source: ExampleSource = source
     ) throws -> [UInt8] {
+      defer { texts.formUnion(alternatives.madeUpTexts) }
       let decoder = ExampleDecoder(source: source, now: now, alternatives: alternatives)
       let first = try decoder.value(Attributes.ContentState.self)
       guard alternatives.tellsCourse else {

@@ -10,6 +10,8 @@ public struct ActivityExample: Hashable, Sendable {
   /// The attributes of further activities as JSON, in which one value of an enumeration, or a text that the source compares,
   /// is another: the source may have a layout for each.
   public let otherAttributes: [[UInt8]]
+  /// The texts among the values that no author has written.
+  public let madeUpTexts: Set<String>
 
   /// The most content states.
   public static let statesMaximum = 6

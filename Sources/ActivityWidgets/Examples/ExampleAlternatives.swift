@@ -41,6 +41,8 @@ final class ExampleAlternatives {
   var minutes: [[String]: Double] = [:]
   /// The directions of objects' changes, by the objects' paths: whether these are to less.
   var directions: [[String]: Bool] = [:]
+  /// The texts that no author has written.
+  var madeUpTexts: Set<String> = []
   /// A Boolean value indicating whether values told of a course, so that others depend on it.
   var tellsCourse: Bool {
     !courses.isEmpty || !phased.isEmpty || !directions.isEmpty || !minutes.isEmpty

@@ -2,7 +2,7 @@
 extension ExampleDecoder {
   /// The course that a chosen case or text tells.
   enum Course {
-    case waiting, moving, late, ending, paused, cancelled, failed, done
+    case waiting, moving, late, overdue, ending, paused, cancelled, failed, done
   }
 
   /// Notes the course, or the direction of a change, that a case's name or a text tells of the object that has it.
@@ -17,6 +17,8 @@ extension ExampleDecoder {
       Self.denials.isDisjoint(with: words)
     {
       alternatives.courses[objectPath] = .done
+    } else if !Self.overdueWords.isDisjoint(with: words) {
+      alternatives.courses[objectPath] = .overdue
     } else if !ExampleLexicon.delays.isDisjoint(with: words) {
       alternatives.courses[objectPath] = .late
     } else if !Self.waitingWords.isDisjoint(with: words) || words == ["not", "started"] {
@@ -55,12 +57,13 @@ extension ExampleDecoder {
     guard !source.isSample, !isInArray, !ExampleLexicon.delays.isDisjoint(with: keyWords),
       alternatives.lateness.contains(objectPath)
     else { return nil }
-    return alternatives.courses[objectPath] == .late
+    return [.late, .overdue].contains(alternatives.courses[objectPath])
   }
 
   /// A Boolean value indicating whether the key tells that the object is done.
   private var tellsEnd: Bool {
     let words = keyWords
+    if !isInArray, words == ["over"] || words.first == "is" && words.last == "over" { return true }
     return !isInArray && words.contains { Self.courseEnds.contains($0) && !$0.hasPrefix("succe") }
       && Self.denials.isDisjoint(with: words) && ExampleLexicon.denials.isDisjoint(with: words)
       && !words.contains("count")
@@ -71,9 +74,11 @@ extension ExampleDecoder {
     guard !source.isSample else { return }
     let words = keyWords
     if tellsEnd { return alternatives.courses[objectPath] = .done }
-    guard !isInArray, ExampleLexicon.denials.isDisjoint(with: words), words.first == "is" else {
-      return
+    guard !isInArray, ExampleLexicon.denials.isDisjoint(with: words) else { return }
+    if let last = words.last, Self.overdueWords.contains(last) {
+      return alternatives.courses[objectPath] = .overdue
     }
+    guard words.first == "is" else { return }
     if words.contains("paused") { alternatives.courses[objectPath] = .paused }
     if words.contains("cancelled") || words.contains("canceled") {
       alternatives.courses[objectPath] = .cancelled
@@ -92,7 +97,8 @@ extension ExampleDecoder {
     case .ending: return hours > 0 && !namesDeparture ? hours / 10 : hours
     case .done: return hours <= 0 ? hours : namesDeparture ? -1.1 : -0.1
     case .moving: return namesDeparture ? min(hours, -0.25) : hours > 1 ? 0.5 : hours
-    case .waiting: return namesDeparture ? abs(hours) : hours
+    case .waiting: return namesDeparture || namesStart ? abs(hours) : hours
+    case .overdue: return hours > 0 && namesDeadline ? -0.1 : hours
     case .late, .paused, .cancelled, .failed: return hours
     }
   }
@@ -121,6 +127,7 @@ extension ExampleDecoder {
     case .cancelled: "Cancelled"
     case .failed: "Failed"
     case .late: "Delayed"
+    case .overdue: "Overdue"
     case .ending: "Almost done"
     case .moving, nil: "In progress"
     }
@@ -134,7 +141,7 @@ extension ExampleDecoder {
     case .paused: "Paused for now"
     case .cancelled: "This was cancelled"
     case .failed: "Please try again"
-    case .late: "Running a few minutes late"
+    case .late, .overdue: "Running a few minutes late"
     case .ending: "Almost done"
     case .moving, nil: "Everything is on schedule"
     }
@@ -146,6 +153,7 @@ extension ExampleDecoder {
     "arrived", "complete", "completed", "delivered", "done", "ended", "finished", "landed",
     "reached", "succeeded", "success",
   ]
+  private static let overdueWords: Set<String> = ["overdue", "overtime"]
   private static let nearWords: Set<String> = ["almost", "finishing", "nearly"]
   private static let denials: Set<String> = ["almost", "before", "in", "not", "un"]
   private static let movingWords: Set<String> = [
@@ -189,7 +197,7 @@ extension ExampleDecoder {
     case .ending:
       if isRest { return isWhole || number < 1 ? number : max(1, (number / 10).rounded()) }
       return isPart ? whole * 0.9 : number
-    case .moving, .late, .paused, .cancelled, .failed: return number
+    case .moving, .late, .overdue, .paused, .cancelled, .failed: return number
     }
   }
 

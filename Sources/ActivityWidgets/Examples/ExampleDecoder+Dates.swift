@@ -10,8 +10,6 @@ extension ExampleDecoder {
   /// The dates of an array's elements rise; those of a series end now.
   var date: Date {
     if isOfSeries { return now.addingTimeInterval(hoursInSeries * Self.hour) }
-    let key = keyName.lowercased()
-    let isPast = Self.pastWords.contains(where: key.contains) && !isComing
     let places = codingPath.compactMap(\.place)
     let isElement = codingPath.last?.place != nil
     let hours =
@@ -19,7 +17,8 @@ extension ExampleDecoder {
         place == 0 ? -0.25 : Double(place) - 0.5
       } else {
         namesEnd
-          ? -0.05 : intervalHours ?? (isPast ? -0.25 : isJustPast ? Self.moment : journeyHours)
+          ? -0.05
+          : intervalHours ?? (namesBeginning ? -0.25 : isJustPast ? Self.moment : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
     return now.addingTimeInterval((courseHours(hours) + Double(outer) * 0.25) * Self.hour)
@@ -28,7 +27,7 @@ extension ExampleDecoder {
   /// The hours until an end of an interval, which has begun; `nil` for other dates, and for one between two intervals.
   private var intervalHours: Double? {
     let (begins, ends) = (source.has(.start, keyName), source.has(.end, keyName))
-    guard begins != ends else { return nil }
+    guard begins != ends, !(begins && namesDeadline), !(ends && namesBeginning) else { return nil }
     let key = keyName.lowercased()
     if ends, Self.arrivalWords.contains(where: key.contains) {
       // Its departure may end an interval, too.
@@ -37,6 +36,22 @@ extension ExampleDecoder {
     }
     return begins ? -0.25 : 0.5
   }
+
+  /// A Boolean value indicating whether the key names something that has been done, or begun.
+  private var namesBeginning: Bool {
+    let key = keyName.lowercased()
+    return Self.pastWords.contains(where: key.contains) && !isComing
+  }
+
+  /// A Boolean value indicating whether the key names an end that is ahead, as `endsAt` and `validUntil`: of an interval that
+  /// begins with it, the source shows the time since then.
+  var namesDeadline: Bool {
+    !Self.deadlineWords.isDisjoint(with: keyWords) && keyWords.first != "last"
+  }
+
+  private static let deadlineWords: Set<String> = [
+    "deadline", "due", "end", "ends", "expires", "expiry", "until",
+  ]
 
   /// A Boolean value indicating whether the key names an end that comes later, as `finishedAt`, or a fault.
   var namesEnd: Bool {
@@ -107,6 +122,11 @@ extension ExampleDecoder {
     "alarm", "appointment", "class", "concert", "event", "flight", "lesson", "meeting", "movie",
     "next", "planned", "scheduled", "show", "upcoming",
   ]
+
+  /// A Boolean value indicating whether the key names a start, which is ahead while the activity waits for it.
+  var namesStart: Bool { !Self.startWords.isDisjoint(with: keyWords) }
+
+  private static let startWords: Set<String> = ["begin", "begins", "start", "starts"]
 
   /// A Boolean value indicating whether the key names the beginning of a journey.
   var namesDeparture: Bool {

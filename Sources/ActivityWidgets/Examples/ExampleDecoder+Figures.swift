@@ -43,6 +43,7 @@ extension ExampleDecoder {
     Figure(
       endings: ["energyburned", "activeenergy"], anywhere: ["calories", "kcal"], value: 240,
       step: 30),
+    Figure(endings: ["gigabytes", "megabytes"], words: ["mb"], value: 48, step: 12),
     Figure(anywhere: ["bytes"], value: 12_000_000, step: 3_000_000),
     Figure(anywhere: ["tokens"], value: 12_400, step: 1000),
     Figure(endings: ["kwh"], value: 12.4, step: 2),

@@ -114,7 +114,7 @@ extension ExampleDecoder {
   /// - Returns: That number where it can be seen on the scale, else a part of the scale, whole where that has ten and more.
   func inScale(_ usual: Double) -> Double {
     guard let greatest = scale, defaultNumber == nil,
-      secondsSince1970 == nil, !(greatest / 10...greatest).contains(usual)
+      secondsSince1970 == nil, !isInMilliseconds, !(greatest / 10...greatest).contains(usual)
     else { return usual }
     let number = greatest * (share / 100)
     return greatest < 10 ? (number * 10).rounded() / 10 : number.rounded()
@@ -123,6 +123,8 @@ extension ExampleDecoder {
   /// A part of one hundred; a limit is not reached yet.
   var share: Double {
     guard Self.limitWords.isDisjoint(with: keyWords) else { return 80 }
+    // The points of a curve go on from one to the next.
+    if isInArray, keyName == "x" { return [20, 50, 80][place % 3] }
     // A number at the start is less than the one now.
     if keyWords.first.map(Self.firstWords.contains) == true { return 10 }
     if isOfSeries { return (shareInSeries * 100).rounded() }

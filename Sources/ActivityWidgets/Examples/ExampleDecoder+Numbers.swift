@@ -13,7 +13,7 @@ extension ExampleDecoder {
     if isInArray, !ExampleLexicon.done.isDisjoint(with: keyWords) { return isDoneInArray }
     if let isOnlyOne { return isOnlyOne }
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
-    let first = defaultValue.flatMap(Bool.init) ?? !isHalted
+    let first = defaultValue.flatMap(Bool.init) ?? isOfLanguage ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
     if let told = isDoneByPhase ?? isLateByPhase { return told }
     if flag { noteEnd() }
@@ -73,7 +73,7 @@ extension ExampleDecoder {
   }
 
   /// The keys of spans of time; `closeTime` is a moment.
-  private static let spans: Set<String> = [
+  static let spans: Set<String> = [
     "average time", "best time", "break time", "cook time", "current time", "focus time",
     "lap time", "play time", "rest time", "time", "total time", "wait time", "work time",
   ]
@@ -194,14 +194,14 @@ extension ExampleDecoder {
   /// The figure by the unit behind the number; `nil` for other units, and for none.
   private var figureOfUnit: Double? {
     if let minutes = minutesUntil ?? numberOfTimeUnit { return minutes }
-    let word = source.units[keyName].flatMap { Self.unitWords[$0] }
+    let word = source.units[keyName].flatMap { Self.figuresOfUnits[$0] }
     let number = word.flatMap { figure(named: [$0]) }
     // A goal is not reached yet.
     return isWhole ? number.map { ($0 * 1.2).rounded(.down) } : number
   }
 
   /// The words of figures by units; one letter may be of minutes, or of wins.
-  private static let unitWords = [
+  static let figuresOfUnits = [
     "bpm": "bpm", "kcal": "kcal", "kg": "weight", "km": "km", "km/h": "kmh", "kw": "kw",
     "kwh": "kwh", "mi": "miles", "ml": "ml", "mph": "mph", "w": "watts", "°": "temp",
   ]
@@ -225,7 +225,9 @@ extension ExampleDecoder {
     return parts[last].map { Double(Calendar.current.component($0, from: now)) }
   }
 
-  private func figure(named words: [String]) -> Double? {
+  /// Returns a number by the words of what it measures; `nil` for other words.
+  func figure(named words: [String]) -> Double? {
+    let words = Self.spelled(words)
     guard !words.contains("time"), !words.contains("playback") else { return nil }
     // A price's parts are named by one word, or with another one: `high`, `dayHigh`.
     let parts = words.count <= 2 ? Set(words) : []
@@ -240,6 +242,17 @@ extension ExampleDecoder {
         || !figure.anywhere.isEmpty && !figure.anywhere.isDisjoint(with: words)
     }
     return found.map { $0.value + Double(steps) * $0.step }
+  }
+
+  /// Returns words with the letters of a unit at their end spelled: `distance`, `meters` of `distanceM`.
+  static func spelled(_ words: [String]) -> [String] {
+    guard let noun = words.dropLast().last, let unit = words.last else { return words }
+    let isTemperature = noun == "temp" || noun == "temperature"
+    let isLength = ["altitude", "depth", "distance"].contains(noun)
+    if isTemperature, ["c", "celsius"].contains(unit) { return words.dropLast() }
+    let spelled =
+      isTemperature && unit == "f" ? "fahrenheit" : isLength && unit == "m" ? "meters" : nil
+    return words.dropLast() + [unit == "mi" ? "miles" : spelled ?? unit]
   }
 
   /// Returns whether words name the price before a reduction.

@@ -1,3 +1,4 @@
+import CellUI
 import FoundationEssentials
 
 extension ExampleDecoder {
@@ -45,6 +46,40 @@ extension ExampleDecoder {
     if first.allSatisfy({ !$0.isLowercase }) { return word.uppercased() }
     return first.first?.isUppercase == true ? word.capitalized : word
   }
+
+  /// Returns the text of the app's own language where the source compares those of others; `nil` for other keys.
+  ///
+  /// - Parameter texts: The texts that the source compares.
+  /// - Returns: The one of them that names the language, or its code.
+  func language(among texts: [String]) -> String? {
+    guard !texts.isEmpty, side == nil, !Self.languageWords.isDisjoint(with: keyWords),
+      Self.foreignWords.isDisjoint(with: keyWords)
+    else { return nil }
+    let code = Self.languageCode
+    let own = texts.first { $0.lowercased().hasPrefix(code) }
+    return own ?? (texts.allSatisfy { $0.count <= Self.codeLengthMaximum } ? code : nil)
+  }
+
+  /// The code of the app's language.
+  static var languageCode: String { String(AppResources.current.locale.prefix(while: \.isLetter)) }
+
+  /// A Boolean value indicating whether the app's language is the one that the key names, as `isChinese`; `nil` for other keys.
+  var isOfLanguage: Bool? {
+    keyWords.lazy.compactMap { Self.languages[$0] }.first.map { $0 == Self.languageCode }
+  }
+
+  /// The codes of languages by their names.
+  private static let languages = [
+    "arabic": "ar", "chinese": "zh", "english": "en", "french": "fr", "german": "de",
+    "hebrew": "he", "italian": "it", "japanese": "ja", "korean": "ko", "portuguese": "pt",
+    "russian": "ru", "spanish": "es", "turkish": "tr",
+  ]
+
+  /// The letters of a code with a region.
+  private static let codeLengthMaximum = 5
+  private static let languageWords: Set<String> = ["lang", "language", "locale"]
+  /// The words for a language that is learned, or into which texts are translated.
+  private static let foreignWords: Set<String> = ["learning", "target", "to"]
 
   /// Returns another text than the only one that the source compares, for the look that it has else: the opposite of a usual
   /// word, or the key in words.

@@ -22,6 +22,8 @@ struct ExampleDecoder: Decoder {
   private(set) var hasKey: ((String) -> Bool)?
   /// A Boolean value indicating whether the value is one of a series, or within one.
   private(set) var isOfSeries = false
+  /// A Boolean value indicating whether the value is one of an alarm's attributes.
+  private(set) var isOfAlarm = false
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   init(source: ExampleSource, now: Date, alternatives: ExampleAlternatives = ExampleAlternatives())
@@ -218,6 +220,7 @@ struct ExampleDecoder: Decoder {
     part.codingPath.append(key)
     if key.place != nil { part.isOfSeries = isSeries }
     part.ownerName = Self.name(of: self.type)
+    if part.ownerName.contains("AlarmAttributes<") { part.isOfAlarm = true }
     part.type = type
     return part
   }
@@ -302,7 +305,10 @@ struct ExampleDecoder: Decoder {
 
   /// Returns the property that has a key: `heartRate` of `case heartRate = "hr"`.
   private func property(of key: String) -> String {
-    source.cases["CodingKeys"]?.first { $0.value == key && $0.name != key }?.name ?? key
+    // The properties of stand-ins end with an underscore.
+    source.cases["CodingKeys"]?.first {
+      $0.value == key && $0.name != key && $0.name.last != "_"
+    }?.name ?? key
   }
 
   /// The number of the innermost array's element that is decoded, from 0.
@@ -311,11 +317,23 @@ struct ExampleDecoder: Decoder {
   /// A Boolean value indicating whether the value is within an array.
   var isInArray: Bool { codingPath.contains { $0.place != nil } }
 
-  /// A Boolean value indicating whether a dictionary has the value.
-  var isInDictionary: Bool { ownerName.hasPrefix("Dictionary<") }
+  /// A Boolean value indicating whether a dictionary has the value, by a key that the source does not name.
+  var isInDictionary: Bool { isOfDictionary && source.keys[keyName] == nil }
 
-  /// The words of the key, in small letters.
-  var keyWords: [String] { Self.words(of: keyName) }
+  /// A Boolean value indicating whether a dictionary has the value.
+  var isOfDictionary: Bool { ownerName.hasPrefix("Dictionary<") }
+
+  /// The words of the key, in small letters; the short form of a journey's end before others is spelled.
+  var keyWords: [String] {
+    let words = Self.words(of: keyName)
+    guard words.count > 1, let end = Self.shortEnds[words[0]] else { return words }
+    return [end] + words.dropFirst()
+  }
+
+  private static let shortEnds = [
+    "arr": "arrival", "dep": "departure", "dest": "destination", "dst": "destination",
+    "orig": "origin", "src": "origin",
+  ]
 
   /// Returns the words of a name, in small letters; capitals in a row are one: `order`, `id` of `orderID`.
   static func words(of name: String) -> [String] {

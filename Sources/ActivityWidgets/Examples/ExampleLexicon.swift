@@ -14,10 +14,10 @@ enum ExampleLexicon {
   ]
   /// The words of flags that are rarely true: alerts, reminders, requests, and what is not there yet.
   static let alerts: Set<String> = [
-    "alarm", "alert", "approaching", "arabic", "archived", "arrived", "attention", "break",
+    "alarm", "alert", "approaching", "archived", "arrived", "attention", "break",
     "buffering", "concluded", "critical", "custom", "danger", "debug", "deleted", "delivered",
     "demo", "emergency", "empty", "exceeded", "expiring", "extend", "extended", "extra",
-    "fallback", "final", "full", "halftime", "hebrew", "injured", "intermission", "lagging",
+    "fallback", "final", "full", "halftime", "injured", "intermission", "lagging",
     "landed", "last", "loading", "low", "met", "mock", "needs", "off", "overlay", "overspeed",
     "pit", "placeholder", "reached", "reconnecting", "recovering", "refreshing", "reminder",
     "renewal", "required", "requires", "rerouting", "restarting", "retrying", "rtl", "searching",

@@ -6,7 +6,7 @@ final class CodeBreadcrumb: CodeTracing {
   private let file: FileDescriptor
   private var skipped: [CodePlace: String] = [:]
   private var place: CodePlace?
-  private var madeUpTypes: Set<String> = []
+  private var madeUpTexts: [String: Set<String>] = [:]
 
   init(file: FileDescriptor) {
     self.file = file
@@ -28,9 +28,11 @@ final class CodeBreadcrumb: CodeTracing {
 
   func add(_ reason: String, at place: CodePlace) { skipped[place] = reason }
 
-  func addMadeUp(_ attributesType: String) { madeUpTypes.insert(attributesType) }
+  func addMadeUp(_ attributesType: String, texts: Set<String>) {
+    madeUpTexts[attributesType] = texts
+  }
 
-  func isMadeUp(_ attributesType: String) -> Bool { madeUpTypes.contains(attributesType) }
+  func madeUpTexts(of attributesType: String) -> Set<String>? { madeUpTexts[attributesType] }
 
   /// Writes a place for another process.
   ///

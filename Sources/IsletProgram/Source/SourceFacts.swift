@@ -140,7 +140,10 @@ struct SourceFacts {
         add(texts, to: key)
       }
     }
-    return all
+    // A text that is compared as it is, too, is written so.
+    return all.mapValues { texts in
+      texts.filter { $0 == $0.lowercased() || !texts.contains($0.lowercased()) }
+    }
   }
 
   /// Returns the values of samples, then those with which the app makes attributes and states.

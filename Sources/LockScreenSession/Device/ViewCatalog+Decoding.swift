@@ -147,12 +147,16 @@ extension ViewCatalog {
     return findings
   }
 
-  /// Returns whether a note is on an asset that no author named, since its name is a property's in words, made up by islet.
+  /// Returns whether a note is on a symbol or an asset that no author named, since islet made up its name, or since the name is a
+  /// property's in words.
   private func isMadeUp(_ note: LayoutNote, on activity: LiveActivity) -> Bool {
-    guard case .missing(let missing) = note, [.image, .color].contains(missing.kind),
-      missing.name.first?.isUppercase == true,
+    guard case .missing(let missing) = note,
       activity.id.app.rawValue.hasPrefix(PreviewStates.appPrefix)
     else { return false }
+    if trace?.isMadeUp(missing.name, of: activity.attributesType) == true { return true }
+    guard [.image, .color].contains(missing.kind), missing.name.first?.isUppercase == true else {
+      return false
+    }
     func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
     let name = letters(missing.name)
     func hasKey(_ value: JSONValue) -> Bool {

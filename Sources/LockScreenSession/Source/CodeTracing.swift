@@ -13,13 +13,39 @@ public protocol CodeTracing: AnyObject {
   func skipReason(at place: CodePlace) -> String?
 
   /// Notes that islet makes up all values of a type of attributes, since no preview has some.
-  func addMadeUp(_ attributesType: String)
+  ///
+  /// - Parameters:
+  ///   - attributesType: The name of the attributes type.
+  ///   - texts: The texts among the values that no author has written.
+  func addMadeUp(_ attributesType: String, texts: Set<String>)
 
-  /// Returns whether islet makes up all values of a type of attributes.
-  func isMadeUp(_ attributesType: String) -> Bool
+  /// Returns the texts that islet made up for a type of attributes; `nil` for a type with values of previews and feeds.
+  func madeUpTexts(of attributesType: String) -> Set<String>?
 }
 
 extension CodeTracing {
+  /// Returns whether islet makes up all values of a type of attributes.
+  ///
+  /// - Parameter attributesType: The name of the attributes type.
+  /// - Returns: Whether no preview and no feed has any.
+  public func isMadeUp(_ attributesType: String) -> Bool {
+    madeUpTexts(of: attributesType) != nil
+  }
+
+  /// Returns whether a name is a text that islet made up, or has one at its start or its end.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an asset or a symbol.
+  ///   - attributesType: The name of the attributes type.
+  /// - Returns: Whether it is no author's.
+  func isMadeUp(_ name: String, of attributesType: String) -> Bool {
+    let texts = madeUpTexts(of: attributesType) ?? []
+    return texts.contains { text in
+      name.lowercased() == text.lowercased()
+        || text.count > 2 && (name.hasPrefix(text) || name.hasSuffix(text))
+    }
+  }
+
   /// Returns the stops of an activity's code, if its values are made up.
   ///
   /// - Parameters:

@@ -10,6 +10,8 @@ extension PropertyReader {
     readAssignment(at: index)
     readComputedDate(at: index)
     readFormat(at: index)
+    // `Date()...max(departs, arrives)`
+    if isRange(at: index - 3) { readEnds(from: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
@@ -32,7 +34,7 @@ extension PropertyReader {
   }
 
   /// The numbers by which seconds are divided.
-  private static let minuteLengths: Set<String> = ["60", "60.0", "3600", "3600.0"]
+  static let minuteLengths: Set<String> = ["60", "60.0", "3600", "3600.0"]
 
   mutating func mark(_ fact: PropertyFact, _ names: ArraySlice<String>) {
     guard let name = key(of: names) else { return }
@@ -81,7 +83,7 @@ extension PropertyReader {
     return [one, other]
   }
 
-  private func endsStatement(at index: Int) -> Bool {
+  func endsStatement(at index: Int) -> Bool {
     index >= tokens.count || tokens[index].startsLine || ["}", ";"].contains(words[index])
   }
 
@@ -109,8 +111,9 @@ extension PropertyReader {
   private mutating func readSingleComparison(of chain: Chain) {
     let isConverted = chain.count > 1 && word(chain.end - 1) == ")"
     guard chain.count == 1 || isConverted, let name = chain.names.last, word(chain.end) == "=",
-      word(chain.end + 1) == "=", let text = ValueReader.text(of: word(chain.end + 2))
+      word(chain.end + 1) == "=", let own = ValueReader.text(of: word(chain.end + 2))
     else { return }
+    let text = chain.isLowercased ? ValueReader.capitalized(own) : own
     // A local constant's texts are those of the property that it holds, which are read by its chain.
     let keys =
       if isConverted {
@@ -177,10 +180,7 @@ extension PropertyReader {
 
   /// Reads `departs...arrives` and `DateInterval(start: departs, end: arrives)`.
   private mutating func readInterval(_ chain: Chain, at index: Int) {
-    if isRange(at: chain.end) {
-      mark(.start, chain.names)
-      readEnds(from: chain.end + 3)
-    }
+    if isRange(at: chain.end) { mark(.start, chain.names) }
     if isRange(at: index - 3) { mark(.end, chain.names) }
     guard brackets.last?.callee == "DateInterval", word(index - 1) == ":" else { return }
     if word(index - 2) == "start" { mark(.start, chain.names) }
@@ -197,74 +197,6 @@ extension PropertyReader {
       if depth == 1, let chain = chain(from: index) { mark(.end, chain.names) }
       index += 1
     }
-  }
-
-  /// Reads `a / b`, `"\(a)/\(b)"`, `ProgressView(value: a, total: b)` and `Gauge(value: a, in: 0...b)`.
-  private mutating func readWhole(of chain: Chain, at index: Int) {
-    let isConverted =
-      word(index - 1) == "(" && Self.conversions.contains(word(index - 2))
-      && word(chain.end) == ")"
-    let end = isConverted ? chain.end + 1 : chain.end
-    guard let start = startOfWhole(behind: end) else { return }
-    if let scale = Self.scales[word(start)] { return mark(scale, chain.names) }
-    if let scale = number(at: start)?.value {
-      return noteScale(scale, of: chain, isDivided: word(end) == "/")
-    }
-    let whole = self.chain(from: operand(from: start))
-    guard let whole, let name = key(of: whole.names), let part = key(of: chain.names) else {
-      return
-    }
-    if name != part { uses.parts[name] = part }
-  }
-
-  private static let scales: [String: PropertyFact] = [
-    "10": .ten, "10.0": .ten, "100": .hundred, "100.0": .hundred,
-  ]
-
-  /// Notes the number of which a property is a part: of 12 in `Gauge(value: load, in: 0...12)`, but not that of a unit by which
-  /// it is divided.
-  private mutating func noteScale(_ scale: Double, of chain: Chain, isDivided: Bool) {
-    let isPart =
-      !isDivided
-      || Self.partCalls.contains(brackets.last?.callee ?? "")
-        && !Self.minuteLengths.contains { Double($0) == scale }
-    guard isPart, scale > 1, scale.isFinite, let name = key(of: chain.names)
-    else { return }
-    for name in [name, chain.count == 1 ? typed(name) : nil].compactMap(\.self) {
-      uses.scales[name] = uses.scales[name] ?? "\(scale)"
-    }
-  }
-
-  /// The calls that take a part of one.
-  private static let partCalls: Set<String> = ["Gauge", "ProgressView", "min", "trim"]
-
-  /// Returns the token with which the whole of a part begins that ends before a token; `nil` where there is none.
-  private func startOfWhole(behind end: Int) -> Int? {
-    if word(end) == "/" { return end + 1 }
-    if word(end) == ",", word(end + 2) == ":" {
-      if word(end + 1) == "total" { return end + 3 }
-      // A scale that begins elsewhere than at its start has no parts.
-      let beginsAtStart = number(at: end + 3).map { (0...1).contains($0.value) } ?? true
-      if word(end + 1) == "in", isRange(at: end + 4), beginsAtStart { return end + 7 }
-    }
-    // `Gauge(value: min(load, 12), in: 0...12)`
-    let isCut = brackets.last?.callee == "min" && word(end) == "," && word(end + 2) == ")"
-    if isCut, word(end + 3) == ",", ["in", "total"].contains(word(end + 4)) { return end + 1 }
-    guard word(end) == ")", end + 1 < tokens.count, tokens[end + 1].kind == .text else {
-      return nil
-    }
-    let between = words[end + 1].filter { $0 != " " }
-    return ["/\\(", "of\\("].contains(between) ? end + 2 : nil
-  }
-
-  /// Returns the token behind conversions, as in `Double(max(1, total))`.
-  private func operand(from start: Int) -> Int {
-    var start = start
-    while Self.conversions.contains(word(start)) || word(start) == "max", word(start + 1) == "(" {
-      start += 2
-      if start < tokens.count, tokens[start].kind == .number, word(start + 1) == "," { start += 2 }
-    }
-    return start
   }
 
   /// Reads `ISO8601DateFormatter().date(from: endsAt)` and `Date(endsAt, strategy: .iso8601)`.

@@ -17,9 +17,51 @@ extension PropertyReader {
     // `title` may belong to anything, unless it is the state's.
     let isOfState = chain.names.contains("state") || chain.names.contains("attributes")
     guard isOfState || !PropertyUses.plainWords.contains(name) else { return }
-    guard Self.tells(text, of: name) else { return }
-    if uses.fallbacks[name] == nil { uses.fallbacks[name] = text }
+    noteFallback(text, of: name)
   }
+
+  /// Reads `data["remaining"] ?? "--:--"`, `data["name"] as? String ?? "Ann"` and `state.text("name") ?? "Ann"` from the key on.
+  mutating func readFallback(ofKeyAt index: Int) {
+    guard ["[", "(", ":"].contains(word(index - 1)), let key = ValueReader.text(of: words[index])
+    else { return }
+    var end = index + 1
+    while ["]", ")"].contains(word(end)), end < index + 3 { end += 1 }
+    if word(end) == "as", word(end + 1) == "?", word(end + 2) == "String" { end += 3 }
+    guard end > index + 1, word(end) == "?", word(end + 1) == "?",
+      let text = ValueReader.text(of: word(end + 2)), text.count <= Self.fallbackLengthMaximum
+    else { return }
+    // The value is a text, as a property that is declared as one.
+    uses.insert(key, as: .text)
+    noteFallback(text, of: key)
+  }
+
+  private mutating func noteFallback(_ text: String, of name: String) {
+    guard uses.fallbacks[name] == nil else { return }
+    if let form = Self.form(of: text) {
+      uses.fallbacks[name] = form
+    } else if Self.tells(text, of: name) {
+      uses.fallbacks[name] = text
+    }
+  }
+
+  /// Returns the form of a value that a text shows, with a zero for each digit: `00:00` of `--:--`, `0.0 km`, `$0.00`; `nil` for
+  /// a text that shows none.
+  private static func form(of text: String) -> String? {
+    let signs = Array(text)
+    guard !signs.contains(where: { $0.isNumber && $0 != "0" }) else { return nil }
+    let form = signs.indices.map { index in
+      let before = index == 0 ? nil : signs[index - 1]
+      let behind = index + 1 < signs.count ? signs[index + 1] : nil
+      // The dash of `on-time`, or of `Lions - Tigers`, stands between words.
+      let isBetween = before?.isLetter == true || before?.isWhitespace == true
+      let isDigit = dashes.contains(signs[index]) && !isBetween && behind?.isLetter != true
+      return isDigit ? "0" : signs[index]
+    }
+    let isDash = signs.allSatisfy(dashes.contains)
+    return form.contains("0") && !isDash ? String(form) : nil
+  }
+
+  private static let dashes: Set<Character> = ["-", "–", "—", "_"]
 
   /// Reads `Entry(status: "On the way")`, whose text is one that a property of the same name may have.
   mutating func readLiteral(of label: String, at index: Int) {

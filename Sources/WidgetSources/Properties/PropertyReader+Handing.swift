@@ -28,6 +28,57 @@ extension PropertyReader {
       let unnamed = isFirst ? "\(name)()" : nil
       locals[parameter] = words[place] == "_" ? unnamed : "\(name).\(words[place])"
     }
+    guard let close = closing(behind: index + 1), word(close + 1) == "-", word(close + 2) == ">"
+    else { return }
+    readResults(from: close + 3, to: Self.result(of: name))
+  }
+
+  /// Returns the name under which the results of a function are known.
+  private static func result(of function: String) -> String { "\(function).return" }
+
+  /// The most tokens of a body whose results are read.
+  private static let bodyLengthMaximum = 200
+
+  /// Reads `String { state.isLate ? "clock" : state.icon }`, whose results are the properties that are handed to a name.
+  ///
+  /// - Parameters:
+  ///   - type: The token of the type.
+  ///   - name: The name of the results.
+  private mutating func readResults(from type: Int, to name: String) {
+    let brace = word(type + 1) == "?" ? type + 2 : type + 1
+    guard word(type) == "String", word(brace) == "{" else { return }
+    var depth = 0
+    for place in words.indices[brace...].prefix(Self.bodyLengthMaximum) {
+      depth += tokens[place].depthChange(words[place])
+      if depth == 0 { return }
+      guard ["{", "return", ":", "?"].contains(word(place - 1)), words[place] != "case",
+        let chain = chain(from: place)
+      else { continue }
+      let isResult =
+        endsStatement(at: chain.end) || word(chain.end) == ":"
+        || word(chain.end) == "?" && word(chain.end + 1) == "?"
+      if isResult { handOn(chain, to: name) }
+    }
+  }
+
+  /// Reads `var icon: String { state.icon }`, whose value is that of the properties in it.
+  mutating func readComputedText(of name: String, at index: Int) {
+    if word(index + 1) == ":" { readResults(from: index + 2, to: name) }
+  }
+
+  /// Reads `Image(Self.picture(of: state))`, whose function's results name images.
+  mutating func readMaker(from start: Int) {
+    var last = start
+    while word(last + 1) == ".", word(last + 3) != "" { last += 2 }
+    if word(last + 1) == "(" { readMaker(before: last + 1, as: .imageName) }
+  }
+
+  /// Reads the name of a function before its parenthesis, whose results have a fact.
+  mutating func readMaker(before index: Int, as fact: PropertyFact) {
+    guard tokens[index - 1].kind == .name, words[index - 1].first?.isLowercase == true else {
+      return
+    }
+    uses.insert(Self.result(of: words[index - 1]), as: fact)
   }
 
   /// Reads `clock(state.rest)` and `clock(Int(state.rest))`, which hand a property to a function.

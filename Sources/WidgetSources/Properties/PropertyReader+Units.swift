@@ -47,7 +47,7 @@ extension PropertyReader {
   }
 
   /// Returns the token that closes the bracket of a token; `nil` where it is far.
-  private func closing(behind index: Int) -> Int? {
+  func closing(behind index: Int) -> Int? {
     var depth = 1
     return words.indices.dropFirst(index + 1).prefix(Self.argumentMaximum).first { place in
       depth += tokens[place].depthChange(words[place])

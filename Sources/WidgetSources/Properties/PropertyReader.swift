@@ -72,6 +72,7 @@ struct PropertyReader {
       case .text:
         readPattern(at: index)
         readUnit(behind: index)
+        readFallback(ofKeyAt: index)
         if tokens[index].beginsInterpolation(words[index]) { brackets.append(("(", "")) }
       case .number: break
       }
@@ -170,6 +171,7 @@ struct PropertyReader {
       uses.insert(name, as: .seconds)
     }
     if word(index + 2) == "String" { uses.insert(name, as: .text) }
+    readComputedText(of: name, at: index)
     if word(index + 2) == "Date" { uses.insert(name, as: .date) }
     readComment(of: name, at: index)
     guard word(index + 2) == "[" else { return }
@@ -243,7 +245,9 @@ struct PropertyReader {
       // The text itself is used, not the value within.
       if tokens[index].beginsInterpolation(word) { break }
       if ["(", "[", "{"].contains(word) {
-        if callDepth == nil, makesName(at: index) { callDepth = depth }
+        let isMaker = callDepth == nil && makesName(at: index)
+        if isMaker { callDepth = depth }
+        if isMaker, isName, word == "(" { readMaker(before: index, as: fact) }
         depth += 1
       }
       if [")", "]", "}"].contains(word) {
@@ -324,6 +328,7 @@ struct PropertyReader {
     if callee == "Image", let name = ValueReader.text(of: word(start)) {
       uses.insert(name, as: .named)
     }
+    if callee == "Image" { readMaker(from: start) }
     guard let chain = chain(from: start), [",", ")"].contains(word(chain.end)),
       let name = chain.names.last
     else { return }

@@ -46,6 +46,9 @@ public struct PropertyUses: Hashable, Sendable {
     handOn()
     addArguments(of: .symbolParameter, to: .symbolName)
     addArguments(of: .imageParameter, to: .imageName)
+    // A computed property names the symbol that one of its results names.
+    facts[.symbolName, default: []]
+      .formUnion(handedOn(self[.symbolParameter]).subtracting(self[.symbolParameter]))
     // A number names neither a symbol nor an image.
     let numbers = self[.number].subtracting(self[.text])
     for fact in [PropertyFact.symbolName, .imageName] { facts[fact]?.subtract(numbers) }
@@ -157,6 +160,6 @@ public struct PropertyUses: Hashable, Sendable {
     return self[.symbolName].reduce(into: images) { $0[$1] = .symbol }
   }
 
-  /// A Boolean value indicating whether a parameter names symbols of which no call is known.
+  /// A Boolean value indicating whether a parameter or a function names symbols of which no call is known.
   public var hasUnknownSymbols: Bool { self[.symbolParameter].contains { arguments[$0] == nil } }
 }

@@ -180,14 +180,32 @@ struct StoredKeyReader {
     while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
       last += 2
     }
-    // The text of `status.lowercased()` is compared in small letters, which it may have.
-    if last + 2 < words.count, words[last] == "lowercased", words[last + 1] == "(" { last += 2 }
+    let isLowercased =
+      last + 2 < words.count && words[last] == "lowercased" && words[last + 1] == "("
+    if isLowercased { last += 2 }
     guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case" else { return }
     guard words[last] != ")" || last > index + 4 else { return }
     let name = words[last] == ")" ? words[last - 4] : words[last]
-    let key = last == index + 1 ? localKeys[name] ?? name : name
+    let isAlone = last == index + (isLowercased ? 5 : 1)
+    // A parameter's name tells nothing where it may be any text's.
+    guard !isAlone || !isPlainParameter(name) else { return }
+    let key = isAlone ? localKeys[name] ?? name : name
     for text in ValueReader.texts(ofCasesFrom: last + 1, tokens, words) {
-      keys.addComparedText(text, to: key)
+      keys.addComparedText(isLowercased ? ValueReader.capitalized(text) : text, to: key)
+    }
+  }
+
+  /// The most tokens between a function's name and the switch in it.
+  private static let switchDistanceMaximum = 40
+
+  /// Returns whether a name is a plain word and one of the parameters of the function around.
+  private func isPlainParameter(_ name: String) -> Bool {
+    let before = words[max(0, index - Self.switchDistanceMaximum)..<index]
+    guard PropertyUses.plainWords.contains(name), let function = before.lastIndex(of: "func") else {
+      return false
+    }
+    return zip(before[function...], before[function...].dropFirst()).contains {
+      $0 == name && $1 == ":"
     }
   }
 

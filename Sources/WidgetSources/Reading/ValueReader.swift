@@ -198,6 +198,12 @@ struct ValueReader {
   /// The most words of a switch that are read.
   private static let switchLengthMaximum = 4000
 
+  /// Returns a text that code compares in small letters as it would be shown, with a capital one; a code word stays as it is.
+  static func capitalized(_ text: String) -> String {
+    let isWord = text.count > 1 && text.allSatisfy { $0.isLetter || $0 == " " }
+    return isWord ? text.prefix(1).uppercased() + text.dropFirst() : text
+  }
+
   /// Returns the texts of a switch's cases, whose brace opens at a place.
   static func texts(
     ofCasesFrom brace: Int, _ tokens: [SwiftToken], _ words: [String]

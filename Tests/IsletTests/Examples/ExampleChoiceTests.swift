@@ -131,7 +131,7 @@ import Testing
 
   @Test(arguments: [
     ("price", "$12.50"), ("timeLeft", "12:34"), ("departureTime", "16:30"), ("homeScore", "2"),
-    ("title", "Title"),
+    ("title", "Today"),
   ])
   func `a text that is a figure by its nature is one`(key: String, figure: String) throws {
     var source = ExampleSource()

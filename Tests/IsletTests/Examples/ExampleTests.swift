@@ -28,7 +28,7 @@ import Testing
       from: ExampleDecoder(source: source, now: Date(timeIntervalSince1970: 9e8)))
     #expect(
       state.data == [
-        "title": "Title", "count": "3", "startDate": "899999100000", "end": "900001800",
+        "title": "Today", "count": "3", "startDate": "899999100000", "end": "900001800",
       ])
   }
 
@@ -93,7 +93,7 @@ import Testing
     var source = ExampleSource()
     source.keys = ["title": .text, "count": .number, "isOpen": .flag]
     let state = try State(from: ExampleDecoder(source: source, now: Date()))
-    #expect(state.data == ["title": .text("Title"), "count": .count(3), "isOpen": .flag(true)])
+    #expect(state.data == ["title": .text("Today"), "count": .count(3), "isOpen": .flag(true)])
     let unknown = try [String: Either](from: ExampleDecoder(source: ExampleSource(), now: Date()))
     #expect(unknown.isEmpty)
   }
@@ -134,7 +134,7 @@ import Testing
     #expect(state.duration == 2700)
     #expect(state.durationMinutes == 45 && state.elapsedMins == 15 && state.durationHours == 5)
     #expect(state.icon == "star.fill" && state.moodEmoji == "⭐")
-    #expect(state.labels == ["title": "Title"])
+    #expect(state.labels == ["title": "Today"])
   }
 
   @Test func `an activity that is made up goes on, so it is not over, paused or late`() throws {
@@ -297,8 +297,8 @@ private final class RecordedTrace: CodeTracing {
 
   func enter(_ place: CodePlace) { (places, isInside) = (places + [place.presentation], true) }
   func leave() { isInside = false }
-  func addMadeUp(_ attributesType: String) {}
-  func isMadeUp(_ attributesType: String) -> Bool { false }
+  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
+  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
 
   func skipReason(at place: CodePlace) -> String? {
     place.presentation == trapped ? "trapped" : nil

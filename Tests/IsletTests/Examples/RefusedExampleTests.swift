@@ -109,7 +109,7 @@ private struct LookWidgets: WidgetBundle {
 private final class SilentTrace: CodeTracing {
   func enter(_ place: CodePlace) {}
   func leave() {}
-  func addMadeUp(_ attributesType: String) {}
-  func isMadeUp(_ attributesType: String) -> Bool { false }
+  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
+  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
   func skipReason(at place: CodePlace) -> String? { nil }
 }

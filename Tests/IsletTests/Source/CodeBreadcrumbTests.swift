@@ -22,7 +22,7 @@ import Testing
     #expect(noted()?.place == place && noted()?.isMadeUp == false)
     trace.leave()
     #expect(noted() == nil)
-    trace.addMadeUp("T")
+    trace.addMadeUp("T", texts: [])
     trace.enter(place)
     #expect(noted()?.place == place && noted()?.isMadeUp == true)
   }
@@ -36,7 +36,7 @@ import Testing
         reason, at: CodePlace(presentation, of: "T", content: content))
     }
     #expect(trace.madeUpStops(of: "T", contentState: content).isEmpty)
-    trace.addMadeUp("T")
+    trace.addMadeUp("T", texts: [])
     #expect(
       trace.madeUpStops(of: "T", contentState: content) == [
         MadeUpStop(
@@ -44,5 +44,15 @@ import Testing
         MadeUpStop(presentations: ["minimal"], reason: "B.swift:2 stopped"),
       ])
     #expect(trace.madeUpStops(of: "T", contentState: Array("{\"a\":1}".utf8)).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Image", true), ("image", true), ("coin-AAPL", true), ("imageless", false), ("logo", false),
+  ])
+  func `tells a name that islet made up from an author's`(name: String, isMadeUp: Bool) {
+    let trace = CodeBreadcrumb(file: FileDescriptor(-1))
+    #expect(!trace.isMadeUp(name, of: "T"))
+    trace.addMadeUp("T", texts: ["Image", "AAPL"])
+    #expect(trace.isMadeUp(name, of: "T") == isMadeUp && !trace.isMadeUp(name, of: "U"))
   }
 }

@@ -30,6 +30,8 @@ import WidgetSources
     }
     func badge(_ kind: String) -> Bool { kind == "late" }
     struct Row: View { let title: String; var isOn: Bool { title == "run" } }
+    func hue(_ gear: String) { switch gear.lowercased() { case "low": 1; case "high": 2 } }
+    hue(context.state.mode); if s.mode == "low" {}
     badge(context.state.mode); Row(title: context.state.mode)
     Text("\(s.power) kW"); ProgressView(value: s.done, total: s.all)
     Gauge(value: s.power, in: 0...12)
@@ -42,7 +44,7 @@ import WidgetSources
   let examples = facts.examples
   #expect(examples.cases["Kind"] == [ExampleSource.Case(name: "bus", value: "b")])
   #expect(examples.exampleTexts == ["ContentState.phase": ["Boarding", "Landed"]])
-  #expect(Set(examples.comparedTexts["mode"] ?? []) == ["late", "run"])
+  #expect(Set(examples.comparedTexts["mode"] ?? []) == ["late", "run", "low", "High"])
   #expect(examples.defaultValues["RideAttributes.ContentState.rest"] == "4")
   #expect(examples.sampleStates == [["ContentState.stops": "8"], ["ContentState.stops": "3"]])
   #expect(examples.traits[.seconds] == ["rest"] && examples.units == ["power": "kw"])

@@ -69,8 +69,8 @@ private final class PartialTrace: CodeTracing {
 
   func enter(_ place: CodePlace) {}
   func leave() {}
-  func addMadeUp(_ attributesType: String) {}
-  func isMadeUp(_ attributesType: String) -> Bool { false }
+  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
+  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
 
   func skipReason(at place: CodePlace) -> String? {
     place.presentation == presentation ? "left out" : nil

@@ -113,8 +113,8 @@ private final class PlaceTrace: CodeTracing {
 
   func enter(_ place: CodePlace) { places.insert(place.presentation) }
   func leave() {}
-  func addMadeUp(_ attributesType: String) {}
-  func isMadeUp(_ attributesType: String) -> Bool { false }
+  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
+  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
 
   func skipReason(at place: CodePlace) -> String? {
     place.presentation == stopped ? reason : nil

@@ -67,7 +67,7 @@ import Testing
     arguments: [
       (
         "static func color(_ s: String) -> Color { switch s.lowercased() { case \"critical\": .red\n default: .blue } }",
-        ["critical"]
+        ["Critical"]
       ),
       ("func color(for s: String) -> Color { s == \"late\" ? .red : .blue }", ["late"]),
       ("func color(for s: String) -> Color { t == \"late\" ? .red : .blue }", []),

@@ -54,6 +54,8 @@ import Testing
       ("Gauge(value: s.part, in: 0...1e30)", ["part": "1e+30"]),
       ("Gauge(value: s.part, in: 0...1e999)", [:]),
       ("ProgressView(value: s.part, total: 60)", ["part": "60.0"]),
+      ("Double(s.n) / 1_000 * size.width", ["n": "1000.0"]), ("w * s.flow / 8", ["flow": "8.0"]),
+      ("s.seconds / 3600 * rate", [:]), ("s.depth / 3 * 2", [:]),
       ("ProgressView(value: s.part, total: 1)", [:]), ("rows.prefix(min(s.count, 3))", [:]),
     ] as [(String, [String: String])])
   func `facts of properties tell the greatest numbers`(text: String, scales: [String: String]) {
@@ -148,7 +150,8 @@ import Testing
         ["ends", "end"]
       ),
       ("var ends: Date { begin + length }\na...s.ends", ["ends"]),
-      ("var ends: Date\na...s.ends", ["ends"]), ("a...s.ends; var ends: Date {", ["ends"]),
+      ("var ends: Date\na...s.ends", ["ends"]), ("Date()...max(s.ends, .now)", ["ends"]),
+      ("a...s.ends; var ends: Date {", ["ends"]),
     ] as [(String, Set<String>)])
   func `facts of properties are handed on from a date to the property of which it is made`(
     text: String, ends: Set<String>
@@ -169,7 +172,7 @@ import Testing
     #expect(
       file.keys.singleComparedTexts == [
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],
-        "badge()": ["late"], "gear": ["low"],
+        "badge()": ["late"], "gear": ["Low"],
       ])
     #expect(PropertyUses(in: text)[.text] == ["state", "phase"])
     #expect(PropertyUses(in: text).handedOn(["Row.phase"]) == ["mode"])
@@ -301,6 +304,11 @@ import Testing
       ("Entry(note: \"Stir\")\ns.note ?? \"Beat\"", ["note": "Beat"]),
       ("Entry(title: \"Stir\")", [:]), ("Entry(note: \"Stir\" + more)", [:]),
       ("s.note ?? other", [:]), ("s.note ?? \"\"", [:]), ("s.count ?? \"three\"", [:]),
+      ("s.note ?? \"0.0 km\"", ["note": "0.0 km"]), ("s.note ?? \"– km\"", ["note": "0 km"]),
+      ("s.note ?? \"A - B\"", ["note": "A - B"]), ("s.note ?? \"--\"", [:]),
+      ("data[\"left\"] ?? \"--:--\"", ["left": "00:00"]),
+      ("data[\"cost\"] as? String ?? \"$0.00\"", ["cost": "$0.00"]),
+      ("s.text(for: key(\"cook\")) ?? \"Ann\"", ["cook": "Ann"]), ("[\"a\"] + [\"b\"]", [:]),
     ] as [(String, [String: String])])
   func `properties have texts that stand in for them`(text: String, fallbacks: [String: String]) {
     let type =

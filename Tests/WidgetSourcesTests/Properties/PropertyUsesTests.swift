@@ -26,6 +26,16 @@ import Testing
       ("Image(systemName: sign(of: level))\nBar(level: state.charge)", []),
       ("if let sign = state.title { Text(sign) }\nImage(systemName: sign)", []),
       ("guard let sign = state.glyph else { return }\nImage(systemName: sign)", ["glyph"]),
+      (
+        "func sign(_ c: C) -> String { c.isOld ? \"x\" : c.state.mark }\nImage(systemName: a ? b : S.sign(c))",
+        ["mark"]
+      ),
+      ("var sign: String { state.mark ?? \"b\" }\nLabel(a, systemImage: sign)", ["mark"]),
+      (
+        "var sign: String { switch self { case .a: \"b\" } }\nLabel(a, systemImage: c.sign)",
+        ["sign"]
+      ),
+      ("func sign(_ s: S) -> Int { s.mark }\nImage(systemName: sign(s))", []),
     ] as [(String, Set<String>)])
   func `are symbols by the argument that reads them`(text: String, names: Set<String>) {
     #expect(Set(PropertyUses(in: text).assetKeys.filter { $0.value == .symbol }.keys) == names)
@@ -36,6 +46,7 @@ import Testing
       ("Image(team.logo).resizable()", ["logo"]), ("Image(uiImage: a.b); Image(a.name)", []),
       ("Label(a.title, image: team.badge)", ["badge"]), ("Row(image: team.badge)", []),
       ("Image(logo)\nRow(logo: team.crest)", ["crest"]),
+      ("func cover(of s: S) -> String { return s.art }\nImage(Self.cover(of: s))", ["art"]),
     ] as [(String, Set<String>)])
   func `are images by the argument that reads them`(text: String, names: Set<String>) {
     #expect(Set(PropertyUses(in: text).assetKeys.filter { $0.value == .image }.keys) == names)

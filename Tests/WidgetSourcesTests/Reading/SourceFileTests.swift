@@ -58,8 +58,10 @@ import Testing
     (#"if context.state.mode == "rest" { }; b.mode == "run""#, ["mode": ["rest", "run"]]),
     (
       #"switch state.phase.lowercased() { case "boil", "cool": "hot"; case "end": "no" }"#,
-      ["phase": ["boil", "cool", "end"]]
+      ["phase": ["Boil", "Cool", "End"]]
     ),
+    (#"switch phase.lowercased() { case "in_car": 1; case "b": 2 }"#, ["phase": ["in_car", "b"]]),
+    (#"func tone(_ name: String) { switch name { case "red": 1 } }"#, [:]),
     (
       #"switch phase { case "boil": switch a { case "b": 1 } } ; "c""#,
       ["phase": ["boil"], "a": ["b"]]

@@ -7,6 +7,7 @@ extension ExampleDecoder {
     }
     if let sampleOfValue { return sampleOfValue }
     guard let last = thing.last else {
+      if isOfAlarm { return "Wake up" }
       let isPlain = nameOfOwner == nil || keyName == "label"
       return isPlain ? subject ?? Self.plainWords[keyName] ?? plainText : plainText
     }
@@ -14,6 +15,7 @@ extension ExampleDecoder {
     if Self.messageNouns.contains(last) { return messageText }
     if let lines = linesOfTranslation { return lines }
     if Self.remarkNouns.contains(last) { return messageText }
+    if last == "carrier", sibling(Self.flightNames) != nil { return "Blue Air" }
     if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
     if last == "instruction", isOfCooking { return "Stir until smooth" }
     if last == "state" || last == "mood", keyWords.contains(where: Self.pets.contains) {
@@ -50,6 +52,7 @@ extension ExampleDecoder {
   private static let gameNames = [
     "awayScore", "awayTeam", "homeScore", "homeTeam", "score", "scoreA", "teamA", "teamAScore",
   ]
+  private static let flightNames = ["flight", "flightCode", "flightNo", "flightNumber"]
   private static let messageNouns: Set<String> = [
     "advice", "body", "detail", "headline", "message", "summary",
   ]
@@ -79,7 +82,17 @@ extension ExampleDecoder {
   var thing: [String] { keyWords(without: Self.textNouns) }
 
   /// The words of the key of a figure's text: `distance` of `distanceText`.
-  var figureWords: [String] { keyWords(without: ["label", "string", "text", "value"]) }
+  ///
+  /// An element of `times` has those of `time`.
+  var figureWords: [String] {
+    let words = keyWords(without: Self.figureNouns)
+    guard codingPath.last?.place != nil, let last = words.last else { return words }
+    return words.dropLast() + [Self.singular(last)]
+  }
+
+  private static let figureNouns: Set<String> = [
+    "compact", "formatted", "label", "string", "text", "value",
+  ]
 
   private func keyWords(without nouns: Set<String>) -> [String] {
     Array(keyWords.reversed().drop(while: nouns.contains).reversed())
@@ -97,7 +110,9 @@ extension ExampleDecoder {
   }
 
   /// The nouns of texts, which say nothing of the thing that is named.
-  private static let textNouns: Set<String> = ["label", "name", "string", "text", "title", "value"]
+  private static let textNouns: Set<String> = [
+    "arabic", "label", "name", "string", "text", "title", "value",
+  ]
 
   /// The words of attributes types that say nothing of the activity.
   private static let activityWords: Set<String> = [

@@ -17,7 +17,8 @@ extension ExampleDecoder {
 
   /// The name of the innermost object around a title or a name, whose type says more than that it is one; `nil` for none.
   var nameOfOwner: String? {
-    outerNames.dropFirst().first { name in
+    // A dictionary's name is that of no thing.
+    outerNames.dropFirst(isOfDictionary ? 2 : 1).first { name in
       !Self.words(of: name).allSatisfy(Self.modelWords.contains)
     }
   }

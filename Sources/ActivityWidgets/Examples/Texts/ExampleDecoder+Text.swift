@@ -10,7 +10,7 @@ extension ExampleDecoder {
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
     let compared = source.comparedTexts[key] ?? []
     let examples = commentedTexts
-    let usual = usualText(beside: compared + examples)
+    let usual = language(among: compared) ?? usualText(beside: compared + examples)
     var texts = [defaultText ?? usual].compactMap(\.self) + compared + examples
     // Code that compares a text has a look for any other one, too.
     let isName = [.symbol, .image, .color].contains(source.keys[key])
@@ -28,15 +28,22 @@ extension ExampleDecoder {
     }
     if source.has(.numeral, key), source.keys[key] == nil { return numeral }
     switch source.keys[key] {
-    case .number: return "3"
+    case .number: return "\(Int(integer))"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
     case .flag: return "true"
     case .symbol: return "star.fill"
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
-    return patternPart ?? color ?? ticket ?? iso8601 ?? nature ?? figureText ?? fallback ?? icon
-      ?? usualName ?? elementName ?? words
+    if let own = patternPart ?? color { return own }
+    if let own = ticket ?? iso8601 ?? nature ?? formedText ?? figureText { return noted(own) }
+    return fallback ?? icon ?? noted(usualName ?? elementName ?? words)
+  }
+
+  /// Returns a text that no author has written, of which the alternatives take note.
+  private func noted(_ text: String) -> String {
+    alternatives.madeUpTexts.insert(text)
+    return text
   }
 
   /// The text that stands in for the property in the source; of an array's elements, which would have the same words, a sign.
@@ -67,7 +74,7 @@ extension ExampleDecoder {
     let number =
       secondsSince1970 ?? figure
       ?? (isNamedShare && !source.has(.hundred, keyName) ? fraction : integer)
-    return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    return Self.digits(number)
   }
 
   /// The key in words, with the number of the array's element; a name is the one of the object that has it.
@@ -92,7 +99,10 @@ extension ExampleDecoder {
     if key == "flag" || key.hasSuffix("flagemoji") || key == "countryflag" { return "🇺🇸" }
     if key.hasSuffix("emoji") { return emoji }
     if key.hasSuffix("avatar"), source.has(.shown, keyName) { return "🙂" }
-    guard Self.symbolWords.contains(where: key.hasSuffix) else { return nil }
+    // An image of which code makes a symbol by other names.
+    let isImage = source.keys[keyName] == nil && source.has(.symbol, "")
+    let words = Self.symbolWords + (isImage ? ["image", "imagename"] : [])
+    guard words.contains(where: key.hasSuffix) else { return nil }
     if source.has(.shown, keyName) { return key.hasSuffix("icon") ? "⭐" : nil }
     let mayBeSymbol = source.has(.symbol, "") || source.keys.values.contains(.symbol)
     return mayBeSymbol ? "star.fill" : picked(from: AppResources.current.names(of: .image))
@@ -190,14 +200,17 @@ extension ExampleDecoder {
     {
       return Self.originWords.isDisjoint(with: keyWords) ? "JFK" : "SFO"
     }
+    // A stop between the two.
+    if keyWords == ["via", "code"] { return "ORD" }
     if key.contains("gate"), !key.contains("gateway"), !key.contains("aggregate") { return "B12" }
     if key == "flightnumber" || key == "flightno" { return "UA 815" }
     if key.hasSuffix("initial") { return "A" }
     if key.hasSuffix("initials") { return "AB" }
     // The source may have a unit behind it.
-    let isNumber = source.units[keyName] != nil || source.has(.numeral, keyName)
-    if key == "eta" || keyName.hasSuffix("Eta") { return isNumber ? "12" : "12 min" }
-    if keyWords.contains("eta") { return "12 min" }
+    let isNumber =
+      source.units[keyName] != nil || source.has(.numeral, keyName)
+      || Self.minuteWords.contains(keyWords.last ?? "")
+    if keyWords.contains("eta") { return isNumber ? "12" : "12 min" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
       let name = team.isEmpty ? outerNames.dropFirst().first?.lowercased() ?? "" : String(team)
@@ -231,7 +244,8 @@ extension ExampleDecoder {
     if words.suffix(2) == ["family", "name"] || words.suffix(2) == ["last", "name"] {
       return Self.people[place % Self.people.count].family
     }
-    if last == "ticker" || last == "symbol" && !words.contains("currency") {
+    let isOfShare = words.count == 1 || !Self.shareNouns.isDisjoint(with: words)
+    if last == "ticker" || last == "symbol" && isOfShare {
       let mayBeSymbol = !source.has(.shown, keyName) && source.has(.symbol, "")
       return mayBeSymbol ? nil : Self.shares[place % Self.shares.count]
     }
@@ -265,7 +279,7 @@ extension ExampleDecoder {
     }
     // One that is shown is a number, as in `"Order #\(orderId)"`.
     if words.last == "id", words.count > 1, !isInArray { return "1042" }
-    if end == ["language", "code"] { return "en" }
+    if end == ["language", "code"] || end.last == "locale" { return Self.languageCode }
     if end.last == "language" {
       return words.contains("target") || words.contains("to") || side == 1 ? "Spanish" : "English"
     }
@@ -281,7 +295,8 @@ extension ExampleDecoder {
     "agent", "assignee", "athlete", "attendee", "author", "baby", "barber", "birthday", "bowler",
     "caller",
     "caregiver", "child", "coach", "competitor", "contact", "contestant", "courier", "customer",
-    "daughter", "doctor", "driver", "employee", "friend", "guest", "host", "instructor", "kid",
+    "daughter", "deliver", "deliverer", "doctor", "driver", "employee", "friend", "guest", "host",
+    "instructor", "kid",
     "leader", "leaderboard", "member", "nurse", "organizer", "owner", "participant", "passenger",
     "patient", "pilot", "player", "presenter", "racer", "recipient", "rider", "runner", "sender",
     "son", "speaker", "student", "teacher", "therapist", "trainer", "user",
@@ -290,6 +305,12 @@ extension ExampleDecoder {
     (given: $0, family: $1)
   }
   private static let shares = ["AAPL", "MSFT", "NVDA"]
+  /// The words of things that have a symbol of letters.
+  private static let shareNouns: Set<String> = [
+    "asset", "base", "coin", "company", "crypto", "equity", "instrument", "market", "pair", "quote",
+    "security",
+    "share", "stock", "ticker", "token", "trading",
+  ]
 
   /// The number of one of two sides, as a game's, by the key or one around it; `nil` for other keys.
   var side: Int? {
@@ -329,7 +350,9 @@ extension ExampleDecoder {
     "visitor", "visitors",
   ]
 
-  private static let symbolWords = ["icon", "iconname", "symbol", "symbolname", "systemimage"]
+  private static let symbolWords = [
+    "glyph", "icon", "iconname", "symbol", "symbolname", "systemimage", "systemname",
+  ]
 
   /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
   private var color: String? {

@@ -9,8 +9,40 @@ extension ExampleDecoder {
       let unit = keyWords.contains(where: ["percent", "percentage", "pct"].contains) ? "%" : ""
       return isLess ? "-1.8\(unit)" : "+1.8\(unit)"
     }
-    return figurePattern
+    if codingPath.last?.place != nil, figureWords.last == "time" { return timeOfElement }
+    return numberOfUnit ?? figurePattern.flatMap(varied)
   }
+
+  /// The time of the day of an array's element.
+  private var timeOfElement: String {
+    let minutes = Self.firstMinute + place * Self.minutesBetween
+    return [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+
+  private static let (firstMinute, minutesBetween) = (9 * 60, 150)
+
+  /// A number for a key that has its unit, which the source shows beside it: `4.2` of `distanceKm`, `5:30` of `paceMinPerKm`;
+  /// `nil` for other keys.
+  private var numberOfUnit: String? {
+    let words = figureWords
+    guard words.count > 1, let unit = words.last else { return nil }
+    if words.contains("per") {
+      if unit == "hour" { return "24" }
+      return words.contains("min") || words.contains("pace") ? "5:30" : nil
+    }
+    guard Self.unitNames.contains(unit) || Self.spelled(words) != words else { return nil }
+    return figure(named: words).map(Self.digits)
+  }
+
+  /// Returns a number as a text, without a fraction where it is whole.
+  static func digits(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  private static let unitNames: Set<String> = [
+    "feet", "ft", "kg", "kgs", "kilometers", "km", "kmh", "kph", "kw", "kwh", "lb", "lbs", "meters",
+    "metres", "miles", "ml", "mph", "watts",
+  ]
 
   /// A text that is a figure by its nature: a price, a time of the day, a distance.
   private var figurePattern: String? {
@@ -30,6 +62,8 @@ extension ExampleDecoder {
     if let last = keyWords.last, ["number", "nr"].contains(last) {
       return Self.countedWords.isDisjoint(with: keyWords) ? "1042" : "4"
     }
+    let isSpan = words.count > 1 && words[0] != "current"
+    if isSpan, Self.spans.contains(words.joined(separator: " ")) { return "12:34" }
     if words.last == "date", words.count == 1 || keyWords.count > words.count { return day }
     guard key.hasSuffix("time") || keyName.hasSuffix("At") && keyWords.count > 1 else {
       return nil
@@ -87,7 +121,8 @@ extension ExampleDecoder {
     "car": "Toyota Prius",
     "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",
     "dosage": "1 tablet", "dose": "1 tablet", "lap": "12", "minutes": "12", "no": "1042",
-    "reps": "12", "seconds": "45", "sgv": "112", "pct": "60%", "steps": "4,200", "unit": "km",
+    "min": "12", "mins": "12", "reps": "12", "sec": "45", "seconds": "45", "sgv": "112",
+    "pct": "60%", "steps": "4,200", "unit": "km",
     "units": "km", "vehicle": "Toyota Prius", "version": "1.0", "weight": "60",
   ]
 

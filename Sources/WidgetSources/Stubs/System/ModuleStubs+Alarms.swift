@@ -59,9 +59,9 @@ extension ModuleStubs {
     struct AlarmPresentation: Codable, Hashable, Sendable {
       struct Alert: Codable, Hashable, Sendable {
         enum SecondaryButtonBehavior: String, Codable, Hashable, Sendable { case countdown, custom }
-        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: box.parts.first ?? "Alarm") }
-        private var box: AlarmText_
-        private enum CodingKeys: String, CodingKey { case box = "title", stopButton, secondaryButton, secondaryButtonBehavior }
+        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: title_.parts.first ?? "Alarm") }
+        private var title_: AlarmText_
+        private enum CodingKeys: String, CodingKey { case title_ = "title", stopButton, secondaryButton, secondaryButtonBehavior }
         var stopButton: AlarmButton
         var secondaryButton: AlarmButton? = nil
         var secondaryButtonBehavior: SecondaryButtonBehavior? = nil
@@ -71,27 +71,27 @@ extension ModuleStubs {
           secondaryButton: AlarmButton? = nil,
           secondaryButtonBehavior: SecondaryButtonBehavior? = nil
         ) {
-          box = AlarmText_(String(localized: title))
+          title_ = AlarmText_(String(localized: title))
           (self.stopButton, self.secondaryButton) = (stopButton, secondaryButton)
           self.secondaryButtonBehavior = secondaryButtonBehavior
         }
       }
       struct Countdown: Codable, Hashable, Sendable {
-        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: box.parts.first ?? "Countdown") }
-        private var box: AlarmText_
-        private enum CodingKeys: String, CodingKey { case box = "title", pauseButton }
+        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: title_.parts.first ?? "Countdown") }
+        private var title_: AlarmText_
+        private enum CodingKeys: String, CodingKey { case title_ = "title", pauseButton }
         var pauseButton: AlarmButton? = nil
         init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
-          (box, self.pauseButton) = (AlarmText_(String(localized: title)), pauseButton)
+          (title_, self.pauseButton) = (AlarmText_(String(localized: title)), pauseButton)
         }
       }
       struct Paused: Codable, Hashable, Sendable {
-        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: box.parts.first ?? "Paused") }
-        private var box: AlarmText_
-        private enum CodingKeys: String, CodingKey { case box = "title", resumeButton }
+        var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: title_.parts.first ?? "Paused") }
+        private var title_: AlarmText_
+        private enum CodingKeys: String, CodingKey { case title_ = "title", resumeButton }
         var resumeButton: AlarmButton
         init(title: LocalizedStringResource, resumeButton: AlarmButton) {
-          (box, self.resumeButton) = (AlarmText_(String(localized: title)), resumeButton)
+          (title_, self.resumeButton) = (AlarmText_(String(localized: title)), resumeButton)
         }
       }
       var alert: Alert
