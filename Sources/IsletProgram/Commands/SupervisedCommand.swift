@@ -65,7 +65,7 @@ struct SupervisedCommand {
         // The findings of a check tell of the crashes with made-up values.
         return CommandResult(
           output: supervised.printed,
-          messages: remarks + crashes.messages(isCheck: isCheck) + Self.lines(of: facts.output)
+          messages: remarks + crashes.messages(isCheck: isCheck) + supervised.said.lines
             + (isMistaken ? [Messages.leftOutForNoModule] : []),
           code: isMarked ? .findings : ExitCode(rawValue: status))
       }

@@ -76,6 +76,12 @@ enum LimitTable {
     Limit(
       "widget-files", SourceFolder.chosenCountMaximum, "files",
       "of Swift that are compiled; that there are more is reported"),
+    Limit(
+      "prints", WidgetOutput.linesByteCountMaximum, "bytes",
+      "that widgets print; that there are more is reported"),
+    Limit(
+      "last-prints", WidgetOutput.endByteCountMaximum, "bytes",
+      "of prints that are kept from the end, for a crash's stack"),
   ]
 
   private static let resources = [

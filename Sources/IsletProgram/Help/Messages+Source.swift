@@ -152,6 +152,11 @@ extension Messages {
     "islet: code is left out though no module is missing: it has a mistake, or uses a name that islet lacks, so the check "
     + "fails (help run)"
 
+  /// The line that stands for prints of widgets which are left out.
+  static let printsCut =
+    "islet: the widgets print more than \(WidgetOutput.linesByteCountMaximum) bytes; of the rest the last "
+    + "\(WidgetOutput.endByteCountMaximum) are shown"
+
   /// The most parts of a file that are named when they are left out; generated code has hundreds.
   private static let shownPlacesMaximum = 4
 

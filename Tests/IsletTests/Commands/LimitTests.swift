@@ -128,6 +128,11 @@ private struct AssetProbe {
       let path = (1..<count).map { _ in "f/" }.joined()
       return try AssetProbe { $0.add("\(path)a.png", byteCount: 0) }.isWithin
     },
+    "prints": { !WidgetOutput(printing: [$0]).isCut },
+    "last-prints": { count in
+      let last = WidgetOutput(printing: [2_000_000, count]).end.utf8
+      return last.count { $0 == UInt8(ascii: "b") } == count - 1
+    },
     "source-files": SourceProbe.reads(fileCount:),
     "source-file": SourceProbe.reads(byteCount:),
     "widget-files": SourceProbe.chooses(fileCount:),
