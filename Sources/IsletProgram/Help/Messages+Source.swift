@@ -47,6 +47,10 @@ extension Messages {
         + "another"
     case .severalStarts(let taken, let others):
       "\(taken) and \(others.joined(separator: ", ")) have @main in one bundle: it starts with \(taken); Xcode allows one"
+    case .sameBundles(let name, let taken, let others):
+      "\(name) is declared in \(folderName(taken))/\(fileNames([taken])), which is shown, and in "
+        + others.map { "\(folderName($0))/\(fileNames([$0]))" }.joined(separator: ", ")
+        + "; name a folder to see another"
     case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
     case .doubled(let path, let name):
       "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"
