@@ -58,6 +58,13 @@ enum LimitTable {
   private static let layouts = [
     Limit("layout", LayoutLimits.byteCountMaximum, "bytes", "a longer layout is rejected"),
     Limit("views", LayoutLimits.viewCountMaximum, "views", "of a layout as written"),
+    Limit("layout-depth", LayoutLimits.depthMaximum, "views", "nested in a layout as written"),
+    Limit("bindings", LayoutLimits.bindingCountMaximum, "bindings", "of a layout"),
+    Limit("text", LayoutLimits.textByteCountMaximum, "bytes", "of a text as written and as shown"),
+    Limit(
+      "texts", LayoutLimits.boundTextByteCountMaximum, "bytes", "of all texts of a layout as shown"),
+    Limit("findings", LayoutLimits.findingCountMaximum, "notes", "on a layout with one state"),
+    Limit("types", LayoutLimits.typeCountMaximum, "types", "of a declared type, enums' names too"),
     Limit(
       "repeated", LayoutLimits.boundViewCountMaximum, "views",
       "of a layout with those for elements and their modifiers"),
