@@ -117,7 +117,8 @@ struct WidgetBuild {
       run = try launch(files, at: now)
       return nil
     } catch let fault as WidgetSelection.Fault {
-      return .failure(BuildFailure(Messages.fault(fault, in: tree.paths)))
+      return .failure(
+        BuildFailure(Messages.fault(fault, in: tree.paths, unread: content.unread)))
     } catch let fault as SystemFault {
       return .failure(BuildFailure("\(folder.path): \(fault.reason)"))
     } catch {

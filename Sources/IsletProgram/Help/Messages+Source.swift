@@ -6,16 +6,34 @@ import WidgetSources
 
 extension Messages {
   /// Returns the reason why there are no widgets in some paths.
-  static func fault(_ fault: WidgetSelection.Fault, in paths: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - fault: The reason, from the files that are read.
+  ///   - paths: The paths.
+  ///   - files: The files that are not read, each with the reason: the widgets may be in one of them.
+  /// - Returns: The reason in words.
+  static func fault(
+    _ fault: WidgetSelection.Fault, in paths: [String],
+    unread files: [(path: String, reason: String)] = []
+  ) -> String {
     let place = paths.joined(separator: ", ")
+    let reasons = ([words(for: fault)] + unread(files)).joined(separator: "; ")
+    let isEmpty = fault == .noFiles || fault == .noWidgets(fileCount: 0)
+    guard !isEmpty || files.isEmpty else {
+      return "\(place): \(unread(files).joined(separator: "; "))"
+    }
+    return "\(place): \(reasons)"
+  }
+
+  private static func words(for fault: WidgetSelection.Fault) -> String {
     switch fault {
-    case .noFiles: return "\(place): there is no Swift file"
+    case .noFiles, .noWidgets(fileCount: 0): return "there is no Swift file"
     case .noWidgets(let count):
       let files =
         count == 1
         ? "the one Swift file has no widget" : "none of \(count) Swift files has a widget"
-      return "\(place): \(files): a struct that conforms to Widget, with an ActivityConfiguration, "
-        + "or a WidgetBundle"
+      return
+        "\(files): a struct that conforms to Widget, with an ActivityConfiguration, or a WidgetBundle"
     }
   }
 
@@ -155,6 +173,11 @@ extension Messages {
   static let leftOutForNoModule =
     "islet: code is left out though no module is missing: it has a mistake, or uses a name that islet lacks, so the check "
     + "fails (help run)"
+
+  /// Returns the reason why a file that is too long is not read.
+  static func tooLarge(_ byteCount: Int, limit: Int) -> String {
+    "it has \(byteCount) bytes, and \(limit) are read at most"
+  }
 
   /// The line that stands for prints of widgets which are left out.
   static let printsCut =

@@ -303,7 +303,7 @@ struct SourceTree {
         ofFile: path, limit: GeneratedTypes.byteCountMaximum)
       content.definitions.append((path, bytes))
     } catch {
-      content.unread.append((path, Messages.fault(error, reading: path)))
+      content.unread.append((path, Messages.reason(of: error)))
     }
   }
 
@@ -321,8 +321,10 @@ struct SourceTree {
         let file = SourceFile(path: path, bytes: bytes)
         cache[path] = (entry, file)
         content.files.append(file)
+      } catch .tooLarge(let limit) {
+        content.unread.append((path, Messages.tooLarge(entry.byteCount, limit: limit)))
       } catch {
-        content.unread.append((path, Messages.fault(error, reading: path)))
+        content.unread.append((path, Messages.reason(of: error)))
       }
     }
   }
