@@ -179,6 +179,14 @@ extension Messages {
     "it has \(byteCount) bytes, and \(limit) are read at most"
   }
 
+  /// Returns the reason why a file in another encoding is not read.
+  static func reason(of fault: EncodingFault) -> String {
+    switch fault {
+    case .utf16: "it is in UTF-16; save it as UTF-8"
+    case .other(let line): "it is not in UTF-8, first at line \(line); save it as UTF-8"
+    }
+  }
+
   /// The line that stands for prints of widgets which are left out.
   static let printsCut =
     "islet: the widgets print more than \(WidgetOutput.linesByteCountMaximum) bytes; of the rest the last "

@@ -318,6 +318,9 @@ struct SourceTree {
       do {
         let bytes = try FileDescriptor.contents(
           ofFile: path, limit: SourceFolder.fileByteCountMaximum)
+        if let fault = EncodingFault(in: bytes) {
+          return content.unread.append((path, Messages.reason(of: fault)))
+        }
         let file = SourceFile(path: path, bytes: bytes)
         cache[path] = (entry, file)
         content.files.append(file)
