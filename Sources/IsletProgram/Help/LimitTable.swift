@@ -76,6 +76,9 @@ enum LimitTable {
   ]
 
   private static let source = [
+    Limit(
+      "search", SourceFolder.entryCountMaximum, "entries",
+      "of folders that are looked at; a folder past it is reported"),
     Limit("source-files", SourceFolder.fileCountMaximum, "files", "of Swift that are read"),
     Limit(
       "source-file", SourceFolder.fileByteCountMaximum, "bytes",

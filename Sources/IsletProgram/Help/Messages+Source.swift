@@ -187,6 +187,15 @@ extension Messages {
     }
   }
 
+  /// The reason why a link is not followed.
+  static let outerLink =
+    "links out of the named folder are not followed; name the other folder, too, if it is needed"
+
+  /// Returns the reason why a folder is not read to its end.
+  static func tooManyEntries(_ limit: Int) -> String {
+    "there are more than \(limit) files and folders; name the folder of the widgets alone"
+  }
+
   /// The line that stands for prints of widgets which are left out.
   static let printsCut =
     "islet: the widgets print more than \(WidgetOutput.linesByteCountMaximum) bytes; of the rest the last "
