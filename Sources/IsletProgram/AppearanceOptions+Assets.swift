@@ -25,7 +25,7 @@ extension AppearanceOptions {
       files, locale: locale ?? SourceFacts.current.language, isOwnSource: SourceFacts.isPresent)
     faults += resources.catalog.faults + resources.strings.faults
     Messages.write(
-      faults.prefix(Self.faultsMaximum).map { "islet: \($0.path): \($0.reason); it is left out" })
+      faults.prefix(Self.faultsMaximum).map { "islet: \(Messages.fault($0, named: $0.path))" })
     return try resources.bound(to: run)
   }
 

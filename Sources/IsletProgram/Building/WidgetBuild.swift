@@ -16,7 +16,16 @@ struct WidgetBuild {
     let remarks: [String]
     /// A Boolean value indicating whether code is left out for no missing module.
     let hasMistakes: Bool
+    /// The number of the widgets' resources that Xcode refuses.
+    let brokenResourceCount: Int
     let duration: Duration
+
+    /// The faults of the source for which a check fails, in words.
+    var faults: [String] {
+      (hasMistakes ? ["code is left out"] : [])
+        + (brokenResourceCount > 0
+          ? [Messages.counted(brokenResourceCount, "broken resource")] : [])
+    }
   }
 
   /// The result of a build.
@@ -58,7 +67,7 @@ struct WidgetBuild {
   private var attempt = Attempt(start: .zero, reusesOmission: false)
   private var copies = SourceCopies(of: [], in: "")
   private var relaxations = Relaxations()
-  private var symbols = GeneratedSymbols()
+  private(set) var symbols = GeneratedSymbols()
   private let available: Set<String>
   /// The parts of the phone's version of iOS.
   private let systemVersion: [Int]
@@ -259,7 +268,7 @@ struct WidgetBuild {
           Program(
             path: try folder.keepProgram(), selection: selection, copies: copies,
             remarks: remarks(on: selection), hasMistakes: omission.hasMistakes,
-            duration: now - attempt.start))
+            brokenResourceCount: brokenResourceCount(of: selection), duration: now - attempt.start))
       } catch {
         return .failure(BuildFailure(Messages.fault(error, reading: folder.linked)))
       }
@@ -357,5 +366,6 @@ struct WidgetBuild {
         in: selection.files.filter { selection.ownPaths.contains($0.path) })
       + Messages.remarks(on: omission, of: selection.files) + Messages.unread(content.unread)
       + Messages.lostAssets(content.lostAssets)
+      + Messages.faults(ofResources: resourceFaults(of: selection))
   }
 }

@@ -1,5 +1,4 @@
 import ActivityWidgets
-import AssetCatalogs
 import FeedReports
 import LockScreenSession
 import WidgetSources
@@ -237,16 +236,6 @@ extension Messages {
   ) -> [String] {
     selection.remarks.filter { if case .tooMany = $0 { true } else { false } }.map(remark)
       + unread(files)
-  }
-
-  /// Returns the remark that there are too many resources; none where all are read.
-  static func lostAssets(_ paths: [String]) -> [String] {
-    guard let first = paths.first else { return [] }
-    let others = paths.count == 1 ? "is" : "and \(paths.count - 1) more files of resources are"
-    return [
-      "\(fileNames([first])) \(others) left out: "
-        + "an app has at most \(AssetFile.Limits.countMaximum) of them here"
-    ]
   }
 
   /// Returns the remark that there is nothing to show, and the reasons for which no values could be made up.

@@ -34,7 +34,7 @@ struct SupervisedRun: LoopParticipant {
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
-    _ arguments: [String], skipped: [Supervision.SkippedPlace], isCodeLeftOut: Bool,
+    _ arguments: [String], skipped: [Supervision.SkippedPlace], faults: [String],
     folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
@@ -43,8 +43,7 @@ struct SupervisedRun: LoopParticipant {
       hangReportPatience: Self.hangReportPatience)
     do throws(SystemFault) {
       let path = "\(folder)/skipped"
-      try Folder.write(
-        Supervision.bytes(of: skipped, isCodeLeftOut: isCodeLeftOut), to: path)
+      try Folder.write(Supervision.bytes(of: skipped, faults: faults), to: path)
       let (life, out, said) = (
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )
