@@ -96,6 +96,12 @@ public enum Folder {
     _ = unsafe rmdir(path)
   }
 
+  /// Returns whether a path is that of a file, or of a link to one, that this process may run.
+  public static func isExecutable(_ path: String) -> Bool {
+    guard entry(at: path)?.isFolder == false else { return false }
+    return unsafe access(path, X_OK) == 0
+  }
+
   /// Lets the owner run a file.
   ///
   /// - Throws: The system's reason.

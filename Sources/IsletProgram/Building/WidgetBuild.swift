@@ -245,8 +245,11 @@ struct WidgetBuild {
   /// Adds the descriptor to wait for.
   func addInterests(to waiting: inout PollSet) { run?.addInterests(to: &waiting) }
 
-  /// The time at which a compiler that does not end is ended.
-  var nextTurn: Duration? { run?.deadline }
+  /// The time at which a compiler is looked at again.
+  var nextTurn: Duration? { run?.nextTurn }
+
+  /// A Boolean value indicating whether the compiler is at work for so long that people are told.
+  var isSlow: Bool { run?.isSlow ?? false }
 
   /// Reads the compiler's output.
   ///

@@ -87,6 +87,9 @@ enum LimitTable {
       "widget-files", SourceFolder.chosenCountMaximum, "files",
       "of Swift that are compiled; that there are more is reported"),
     Limit(
+      "compiler", milliseconds(CompilerRun.patience), "ms",
+      "of the compiler; then it is ended, and that is reported"),
+    Limit(
       "prints", WidgetOutput.linesByteCountMaximum, "bytes",
       "that widgets print; that there are more is reported"),
     Limit(

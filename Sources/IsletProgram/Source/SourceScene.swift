@@ -49,6 +49,8 @@ struct SourceScene: ~Copyable, Scene {
   private static let restartsMaximum = 3
   private var saved: Duration?
   private var isBuilding = false
+  /// A Boolean value indicating whether the report says that the compiler is at work for long.
+  private var hasToldSlowness = false
   private var picture: RemotePicture
   private var wantsBell = false
   private var latest: Duration
@@ -75,12 +77,14 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   private static let building = SourceReport.Line("building …", .faint)
+  private static let slowBuilding = SourceReport.Line(
+    "building …: \(Messages.slowCompiler)", .warning)
 
   // MARK: - Builds
 
   private mutating func startBuild(at now: Duration) {
     saved = nil
-    isBuilding = true
+    (isBuilding, hasToldSlowness) = (true, false)
     if let result = build.start(at: now) { take(result, at: now) } else { tellReport(at: now) }
     // A folder that is removed and made again is seen from the one above it.
     watcher.watch(build.watchedFolders + build.namedPaths.map(SourceTree.folder))
@@ -116,7 +120,8 @@ struct SourceScene: ~Copyable, Scene {
     var full = report
     if isBuilding {
       // The line on the last build that went well is no news any more.
-      full.lines = [Self.building] + full.lines.drop { $0.role == .good }
+      full.lines =
+        [hasToldSlowness ? Self.slowBuilding : Self.building] + full.lines.drop { $0.role == .good }
     }
     full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
     if full.notice == nil { full.notice = crashes.first?.line.text }
@@ -322,6 +327,10 @@ struct SourceScene: ~Copyable, Scene {
       }
     }
     if let result = build.handle(ready, at: now) { take(result, at: now) }
+    if build.isSlow != hasToldSlowness {
+      hasToldSlowness = build.isSlow
+      tellReport(at: now)
+    }
     for message in feeds.read(ready) { tell(message, at: now) }
     if let events = shown?.read(ready, at: now) { handle(events, isNext: false, at: now) }
     if let events = next?.read(ready, at: now) { handle(events, isNext: true, at: now) }

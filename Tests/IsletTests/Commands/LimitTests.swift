@@ -80,6 +80,7 @@ private struct AssetProbe {
     "texts": "`all texts together are shown up to a length, and that is said`",
     "findings": "`so many findings are told, and that there are more`",
     "types": "`a type is made of so many types and no more`",
+    "compiler": "`is ended after its time, and is told to be slow before`",
     "search": "`looks at so many entries, and says where it ended`",
     "drift": "`a slowing drift has half as many pictures with each doubling of the time`",
   ]
