@@ -123,8 +123,7 @@ struct WidgetBuild {
       missing = selection.files.missingModules(besides: available)
       let files = try write(selection)
       try emptyModules.make(missing.keys, by: toolchain)
-      run = try launch(files, at: now)
-      return nil
+      return launch(try command(for: files), at: now)
     } catch let fault as WidgetSelection.Fault {
       return .failure(
         BuildFailure(Messages.fault(fault, in: tree.paths, unread: content.unread)))
@@ -215,11 +214,22 @@ struct WidgetBuild {
       content.objectiveCSource { $0.hasSuffix(".h") }, beside: selection.files)
   }
 
-  private mutating func launch(
-    _ files: [String], at now: Duration
-  ) throws(SystemFault) -> CompilerRun {
+  /// Returns the compiler's command line.
+  private func command(for files: [String]) throws(SystemFault) -> [String] {
     let outputs = ["-output-file-map", try folder.writeOutputMap(of: files), "-o", folder.linked]
-    return try CompilerRun([toolchain.compiler] + flags + outputs + files, at: now)
+    return [toolchain.compiler] + flags + outputs + files
+  }
+
+  /// Starts the compiler.
+  ///
+  /// - Returns: The failure to start it.
+  private mutating func launch(_ command: [String], at now: Duration) -> Result? {
+    do {
+      run = try CompilerRun(command, at: now)
+      return nil
+    } catch {
+      return .failure(BuildFailure(Messages.noCompiler(toolchain.compiler, error)))
+    }
   }
 
   private var flags: [String] {
@@ -273,7 +283,7 @@ struct WidgetBuild {
             remarks: remarks(on: selection), hasMistakes: omission.hasMistakes,
             brokenResourceCount: brokenResourceCount(of: selection), duration: now - attempt.start))
       } catch {
-        return .failure(BuildFailure(Messages.fault(error, reading: folder.linked)))
+        return .failure(BuildFailure(Messages.noProgram(of: toolchain.compiler, error)))
       }
     }
     let failure = BuildFailure(
