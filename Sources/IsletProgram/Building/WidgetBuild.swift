@@ -103,6 +103,9 @@ struct WidgetBuild {
   /// - Returns: A result that needs no compiler.
   mutating func start(at now: Duration) -> Result? {
     cancel()
+    if let path = tree.gonePath {
+      return .failure(BuildFailure("\(path): there is no such file or folder"))
+    }
     content = tree.read()
     relaxations.beginBuild()
     if !omission.holds(for: content.files) { omission = Omission() }

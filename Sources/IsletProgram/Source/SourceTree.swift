@@ -220,6 +220,9 @@ struct SourceTree {
     [folder] + roots.filter { $0 != folder } + projects.prefix(projectCount)
   }
 
+  /// The first named path, where there is nothing at any of them any more; `nil` otherwise.
+  var gonePath: String? { paths.allSatisfy { Folder.entry(at: $0) == nil } ? paths.first : nil }
+
   /// The named folders, in which the widgets are looked for.
   var namedFolders: [String] { paths.filter { !namedFiles.contains($0) } }
 
