@@ -47,6 +47,8 @@ struct SourceScene: ~Copyable, Scene {
   /// The number of starts of a program that ended while none of its code ran.
   private var restartCount = 0
   private static let restartsMaximum = 3
+  /// The line on a program that is not started again; `nil` while it may be.
+  private var givenUp: SourceReport.Line?
   private var saved: Duration?
   private var isBuilding = false
   /// A Boolean value indicating whether the report says that the compiler is at work for long.
@@ -96,6 +98,7 @@ struct SourceScene: ~Copyable, Scene {
     case .program(let program):
       self.program = program
       (skipped, crashes, stackReports, restartCount) = ([], [], CrashList(), 0)
+      givenUp = nil
       for host in stopped { host.close() }
       stopped = []
       report = SourceReport(program)
@@ -123,8 +126,9 @@ struct SourceScene: ~Copyable, Scene {
       full.lines =
         [hasToldSlowness ? Self.slowBuilding : Self.building] + full.lines.drop { $0.role == .good }
     }
-    full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
-    if full.notice == nil { full.notice = crashes.first?.line.text }
+    let stops = (givenUp.map { [$0] } ?? []) + crashes.map(\.line)
+    full.lines.insert(contentsOf: stops, at: 0)
+    if full.notice == nil { full.notice = stops.first?.text }
     return full
   }
 
@@ -214,6 +218,7 @@ struct SourceScene: ~Copyable, Scene {
       restartCount += 1
       start(runningPath, at: now)
     } else if runningPath != hostArguments.ownPath {
+      givenUp = SourceReport.Line(Messages.givenUp(place: place), .failure)
       start(hostArguments.ownPath, at: now)
     }
   }
