@@ -142,7 +142,8 @@ enum LimitTable {
       "drift", Wallpaper.slowingStepCount, "pictures",
       "of a drift in a cast; halved each time its length doubles"),
     Limit(
-      "animated-svg", AnimatedSVG.byteCountMaximum, "bytes", "of an animated SVG"),
+      "animated-svg", AnimatedSVG.byteCountMaximum, "bytes",
+      "of an animated SVG; then its last picture is added, and it ends"),
   ]
 
   private static func milliseconds(_ duration: Duration) -> Int {
