@@ -2,6 +2,7 @@ import AssetCatalogs
 import CellUI
 import FeedReports
 import HostIO
+import WidgetSources
 
 extension AppearanceOptions {
   /// Runs a closure with the colors, images and strings that the options name.
@@ -24,7 +25,7 @@ extension AppearanceOptions {
       files, locale: locale ?? SourceFacts.current.language, isOwnSource: SourceFacts.isPresent)
     faults += resources.catalog.faults + resources.strings.faults
     Messages.write(
-      faults.prefix(Self.faultsMaximum).map { "islet: \($0.path): \($0.reason); it is left out" })
+      faults.prefix(Self.faultsMaximum).map { "islet: \(Messages.fault($0, named: $0.path))" })
     return try resources.bound(to: run)
   }
 
@@ -35,22 +36,26 @@ extension AppearanceOptions {
 /// The files of a folder that an app's resources have a use for, within the limits of resources.
 struct AssetFolder {
   private(set) var paths: [String] = []
-  /// The folders whose files exceed a limit.
+  /// The folders whose files exceed a limit, and the links that lead out of the folder.
   private(set) var faults: [AssetFault] = []
 
-  init(_ folder: String) {
-    add(folder, depth: 0)
+  /// Searches a folder.
+  init(_ folder: String, entryCountMaximum: Int = SourceFolder.entryCountMaximum) {
+    var search = FolderSearch(
+      in: [Folder.resolved(folder) ?? folder], entryCountMaximum: entryCountMaximum)
+    add(folder, depth: 0, by: &search)
+    faults += (search.unreadLinks + search.unreadFolders).map(AssetFault.init)
   }
 
-  private mutating func add(_ folder: String, depth: Int) {
+  private mutating func add(_ folder: String, depth: Int, by search: inout FolderSearch) {
     guard depth < AssetFile.Limits.depthMaximum else {
       let limit = AssetFile.Limits.depthMaximum
       return faults.append(AssetFault(path: folder, reason: "it is deeper than \(limit) folders"))
     }
-    for entry in Folder.entries(of: folder) where !entry.name.hasPrefix(".") {
+    for entry in search.entries(of: folder) ?? [] where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"
       if entry.isFolder {
-        add(path, depth: depth + 1)
+        if search.enters(entry, at: path) { add(path, depth: depth + 1, by: &search) }
       } else if AssetFile.isUsed(path), entry.byteCount <= ImageFile.byteCountMaximum {
         guard paths.count < AssetFile.Limits.countMaximum else {
           let limit = AssetFile.Limits.countMaximum

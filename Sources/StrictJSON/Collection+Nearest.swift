@@ -12,9 +12,12 @@ extension Collection<String> {
 
   /// Returns the words that are near to a mistyped one, the nearest first, and of two as near the one that comes first.
   public func nearest(to word: String, atMost count: Int) -> [String] {
-    let farthest = Swift.max(2, word.count / 3)
+    // A word may be as long as a line of a feed, and to count its letters once for each other word takes seconds.
+    guard word.utf8.count <= String.comparedByteCountMaximum else { return [] }
+    let letterCount = word.count
+    let farthest = Swift.max(2, letterCount / 3)
     // A word that is longer or shorter by more letters needs no comparison.
-    let ranked = enumerated().filter { Swift.abs($1.count - word.count) <= farthest }.map {
+    let ranked = enumerated().filter { Swift.abs($1.count - letterCount) <= farthest }.map {
       (word: $1, distance: word.editDistance(to: $1), place: $0)
     }
     return ranked.filter { $0.distance <= farthest }
@@ -23,11 +26,16 @@ extension Collection<String> {
 }
 
 extension String {
+  /// The longest word that is compared, in bytes.
+  fileprivate static let comparedByteCountMaximum = 64
+
   /// The number of letters to insert, remove, replace or swap with a neighbor to make the other word.
   ///
-  /// - Complexity: O(*n* * *m*); the distance of words longer than 64 bytes is `Int.max`.
+  /// - Complexity: O(*n* * *m*); the distance of words that are too long is `Int.max`.
   fileprivate func editDistance(to other: String) -> Int {
-    guard Swift.max(utf8.count, other.utf8.count) <= 64 else { return .max }
+    guard Swift.max(utf8.count, other.utf8.count) <= Self.comparedByteCountMaximum else {
+      return .max
+    }
     let (left, right) = (Array(lowercased()), Array(other.lowercased()))
     var (beforeLast, last) = ([Int](), Array(0...right.count))
     for row in 0..<left.count {

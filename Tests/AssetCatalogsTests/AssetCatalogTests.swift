@@ -88,6 +88,25 @@ func `a channel has any of Xcode's forms`(components: String, hex: String) {
     ])
 }
 
+@Test(arguments: [
+  (#"{"images":["#, 1, "the JSON ends within a value"),
+  ("[]", 1, "expected an object, found an array"),
+  ("{\n\"images\":[]\n\"info\":1}", 3, "a comma is missing before this value"),
+  ("{\"images\":[1,]}", 1, "a comma with nothing after it"),
+  ("no", 1, "expected a value, found no"),
+])
+func `a set whose description is broken is named with its line, and keeps its name`(
+  contents: String, line: Int, reason: String
+) {
+  for kind in ["imageset", "colorset"] {
+    let path = "A.xcassets/logo.\(kind)/Contents.json"
+    let catalog = AssetCatalog([file(path, contents)])
+    #expect(catalog.faults == [AssetFault(path: path, brokenAt: line, reason: reason)])
+    #expect(AssetSymbols.names(in: [catalog]) == ["logo"])
+    #expect(catalog.images.isEmpty && catalog.colors.isEmpty)
+  }
+}
+
 @Test func `an image set gives the largest scale and its dark file`() {
   let catalog = AssetCatalog([
     file(

@@ -35,6 +35,93 @@ private func file(_ path: String, _ text: String) -> AssetFile {
   #expect(tables.faults.count == 3)
 }
 
+/// A broken table, the line and the reason of its fault, and the keys of its entries before that.
+struct BrokenTable: Sendable, CustomTestStringConvertible {
+  let name: String
+  let text: String
+  let line: Int
+  let reason: String
+  let keys: [String]
+
+  init(_ name: String, _ text: String, _ line: Int, _ reason: String, keys: [String] = []) {
+    (self.name, self.text, self.line, self.reason, self.keys) = (name, text, line, reason, keys)
+  }
+
+  var testDescription: String { "\(name): \(text)" }
+}
+
+private let plist = #"<plist version="1.0"><dict><key>a</key><string>b</string>"#
+
+@Test(arguments: [
+  BrokenTable(
+    ".strings", "\"a\" = \"b\";\n\"c\" = \"d", 2, "the text that begins here has no closing quote",
+    keys: ["a"]),
+  BrokenTable(
+    ".strings", "\"a\" = \"b\"\r\n\"c\" = \"d\";", 2,
+    "expected ; after the entry of \"a\", found \"\"\""),
+  BrokenTable(
+    ".strings", "\"a\" = \"b\"", 1, "expected ; after the entry of \"a\", found the end of the file"
+  ),
+  BrokenTable(
+    ".strings", "a = b;\n\nc = ;", 3, "expected a value after =, found \";\"", keys: ["a"]),
+  BrokenTable(".strings", "[]", 1, "expected a key, found \"[\""),
+  BrokenTable(".strings", "a = b;\n/* c", 2, "the comment that begins here has no */", keys: ["a"]),
+  BrokenTable(".strings", plist + "\n<key>c</key>", 1, "<dict> has no end", keys: ["a"]),
+  BrokenTable(
+    ".strings", plist + "\n</plist>", 2, "expected the end of <dict>, found </plist>", keys: ["a"]),
+  BrokenTable(".stringsdict", plist + "\n<key", 2, "the file ends within <key"),
+  BrokenTable(".stringsdict", "", 1, "expected <plist>, found the end of the file"),
+  BrokenTable(
+    ".xcstrings",
+    #"{"sourceLanguage":"en","strings":{"}\"":{"localizations":{"en":{"stringUnit":{"value":"b"}}}},"#
+      + "\n\"c\":{}",
+    2, "the JSON ends within an object", keys: ["}\""]),
+  BrokenTable(
+    ".xcstrings",
+    #"{"strings":{"a":{"localizations":{"en":{"stringUnit":{"value":"b"}}}}},"version":}"#, 1,
+    "expected a value, found }", keys: ["a"]),
+  BrokenTable(".xcstrings", "[]", 1, "expected an object, found an array"),
+  BrokenTable(".xcstrings", "", 1, "the JSON ends within a value"),
+])
+func `a broken table is named with its line, and its entries before that are kept`(
+  table: BrokenTable
+) {
+  let tables = StringTables([file("en.lproj/Localizable\(table.name)", table.text)])
+  #expect(
+    tables.faults == [
+      AssetFault(
+        path: "en.lproj/Localizable\(table.name)", brokenAt: table.line, reason: table.reason)
+    ])
+  #expect(tables.keys.sorted() == table.keys)
+}
+
+@Test func `a table in a form that is not read is none that Xcode refuses`() {
+  let tables = StringTables([
+    AssetFile(path: "a.strings", bytes: Array("bplist00".utf8) + [0xD1, 0]),
+    file("b.stringsdict", "{ a = b; }"), AssetFile(path: "c.strings", bytes: [0xC3, 0x28]),
+  ])
+  #expect(tables.faults.map(\.isBroken) == [false, false, true])
+}
+
+@Test(
+  arguments: [
+    ("<plist><dict><key>NSS", 1, "<key> has no end"),
+    ("\n<plist>\n<dict>\n<key>a</string>\n", 4, "expected the end of <key>, found </string>"),
+    ("[]", 1, "expected <plist>, found \"[\""),
+    (" ", 1, "expected <plist>, found the end of the file"),
+    ("<plist><!-- a", 1, "the file ends within <!--"),
+    ("<plist>\n<string>a < b", 2, "this is no XML: <"),
+    ("</plist>", 1, "</plist> has no beginning"),
+    (plist + "</dict></plist>\n", nil, ""), ("{ a = b; }", nil, ""), ("bplist00", nil, ""),
+    ("<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><true/></plist>", nil, ""),
+  ] as [(String, Int?, String)])
+func `a property list that is broken is named with its line`(
+  text: String, line: Int?, reason: String
+) {
+  let fault = AssetFault(inPropertyList: Array(text.utf8), path: "Info.plist")
+  #expect(fault == line.map { AssetFault(path: "Info.plist", brokenAt: $0, reason: reason) })
+}
+
 private let catalog = """
   {"sourceLanguage":"en","version":"1.0","strings":{
     "%lld pizzas":{"localizations":{

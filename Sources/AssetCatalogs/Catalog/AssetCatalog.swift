@@ -20,7 +20,7 @@ public struct AssetCatalog: Sendable {
   /// The names of color sets without a color, as Xcode makes them, which code may name all the same.
   public private(set) var emptyColors: Set<String> = []
   /// The names of images without a file, which code may name all the same.
-  private(set) var emptyImages: Set<String> = []
+  public private(set) var emptyImages: Set<String> = []
   /// The files that are left out.
   public private(set) var faults: [AssetFault] = []
 
@@ -67,9 +67,13 @@ public struct AssetCatalog: Sendable {
     for file in files where file.path.contains(".xcassets/") {
       guard file.path.hasSuffix("/Contents.json") else { continue }
       do {
-        found[file.path] = try parser.parse(file.bytes)
+        let value = try parser.parse(file.bytes)
+        found[file.path] = value
+        if let fault = AssetFault(path: file.path, unlessObject: value) { faults.append(fault) }
       } catch {
-        addFault(file.path, "no JSON at line \(error.place.line)")
+        faults.append(AssetFault(path: file.path, error))
+        // Its set keeps the name, since code may use it.
+        found[file.path] = try? parser.parse(Array("{}".utf8))
       }
     }
     return found
@@ -110,7 +114,9 @@ public struct AssetCatalog: Sendable {
     }
   }
 
+  /// Adds a fault of a set; one whose description is broken has that fault alone.
   private mutating func addFault(_ path: String, _ reason: String) {
+    guard !faults.contains(where: { $0.path == path && $0.isBroken }) else { return }
     faults.append(AssetFault(path: path, reason: reason))
   }
 

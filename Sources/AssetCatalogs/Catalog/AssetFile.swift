@@ -56,17 +56,3 @@ public struct AssetFile: Sendable {
   private static let imageExtensions = [".png", ".jpg", ".jpeg", ".pdf", ".svg"]
   private static let usedExtensions = imageExtensions + [".strings", ".stringsdict", ".xcstrings"]
 }
-
-/// A fault in a resource, which is left out.
-public struct AssetFault: Hashable, Sendable {
-  /// The file's path.
-  public let path: String
-  /// The reason.
-  public let reason: String
-
-  /// Makes a fault.
-  public init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
-}

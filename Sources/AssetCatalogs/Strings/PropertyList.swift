@@ -47,8 +47,9 @@ indirect enum PropertyList: Hashable, Sendable {
         var members: [String: PropertyList] = [:]
         while let tag = nextTag(), tag == "key" {
           let key = text()
+          // A list that is broken keeps the members before the fault.
           guard let tag = nextTag(), let value = value(after: tag, depth: depth + 1) else {
-            return nil
+            return .dictionary(members)
           }
           members[key] = value
         }

@@ -34,20 +34,33 @@ public struct StringTables: Sendable {
     _ file: AssetFile, kind: Substring, at place: Place, using parser: inout JSONParser
   ) {
     if kind == ".strings" {
-      guard let pairs = StringsFile.pairs(file.bytes) else {
-        return addFault(file, "no list of \"key\" = \"value\";")
+      let strings = StringsFile(file.bytes)
+      add(strings.pairs.mapValues { LocalizedString($0) }, at: place)
+      if let fault = strings.fault { addFault(file, fault.line, fault.words) }
+      if strings.isBinary {
+        faults.append(
+          AssetFault(path: file.path, reason: "it is a binary property list; islet reads text"))
       }
-      add(pairs.mapValues { LocalizedString($0) }, at: place)
     } else if kind == ".stringsdict" {
-      guard let text = StringsFile.text(of: file.bytes),
-        case .dictionary(let members) = PropertyList(xml: text)
-      else { return addFault(file, "no property list") }
-      add(members.compactMapValues { LocalizedString(dictionary: $0) }, at: place)
+      let text = StringsFile.text(of: file.bytes) ?? ""
+      if case .dictionary(let members) = PropertyList(xml: text) {
+        add(members.compactMapValues { LocalizedString(dictionary: $0) }, at: place)
+      }
+      if let fault = AssetFault(inPropertyList: file.bytes, path: file.path) {
+        faults.append(fault)
+      } else if !text.contains("<plist") {
+        faults.append(AssetFault(path: file.path, reason: "no property list in XML"))
+      }
     } else if kind == ".xcstrings" {
       do {
-        add(catalog: try parser.parse(file.bytes), table: place.table)
+        let catalog = try parser.parse(file.bytes)
+        add(catalog: catalog, table: place.table)
+        if let fault = AssetFault(path: file.path, unlessObject: catalog) { faults.append(fault) }
       } catch {
-        addFault(file, "no JSON at line \(error.place.line)")
+        faults.append(AssetFault(path: file.path, error))
+        // The entries before the fault are whole.
+        let whole = CatalogBeginning.text(of: file.bytes, upTo: error.place.offset)
+        if let catalog = try? parser.parse(whole) { add(catalog: catalog, table: place.table) }
       }
     }
   }
@@ -57,8 +70,8 @@ public struct StringTables: Sendable {
 
   private static let base = "Base"
 
-  private mutating func addFault(_ file: AssetFile, _ reason: String) {
-    faults.append(AssetFault(path: file.path, reason: reason))
+  private mutating func addFault(_ file: AssetFile, _ line: Int, _ reason: String) {
+    faults.append(AssetFault(path: file.path, brokenAt: line, reason: reason))
   }
 
   private mutating func add(_ strings: [String: LocalizedString], at place: Place) {

@@ -1,18 +1,43 @@
 /// Reads the pairs of a `.strings` file: quoted or bare keys and values, comments, and the escapes of C.
 struct StringsFile {
+  /// The first fault of a file.
+  struct Fault: Error, Hashable {
+    /// The line, from 1.
+    let line: Int
+    /// The reason.
+    let words: String
+  }
+
+  /// The words on a file in another encoding than those that are read.
+  static let unknownEncoding =
+    "the file is neither UTF-8 nor UTF-16 with a byte order mark; save it as UTF-8"
+
+  /// The pairs, up to the first fault.
+  private(set) var pairs: [String: String] = [:]
+  /// The first fault; `nil` for a file without one.
+  private(set) var fault: Fault?
+  /// A Boolean value indicating whether the file is in the binary form of property lists, which is not read.
+  let isBinary: Bool
+
+  private let text: String
   private var rest: Substring.UnicodeScalarView
 
-  /// Returns the pairs; `nil` for a file that is no such list.
-  static func pairs(_ bytes: [UInt8]) -> [String: String]? {
-    guard let text = text(of: bytes) else { return nil }
-    if case .dictionary(let members) = PropertyList(xml: text) {
-      return members.compactMapValues {
-        guard case .string(let text) = $0 else { return nil }
-        return text
+  /// Reads a file.
+  init(_ bytes: [UInt8]) {
+    isBinary = bytes.starts(with: "bplist".utf8)
+    let text = isBinary ? "" : Self.text(of: bytes)
+    self.text = text ?? ""
+    rest = Substring(self.text).unicodeScalars
+    if text == nil {
+      fault = Fault(line: 1, words: Self.unknownEncoding)
+    } else if self.text.contains("<plist") {
+      fault = XMLElement.fault(in: Array(self.text.utf8))
+      if case .dictionary(let members) = PropertyList(xml: self.text) {
+        pairs = members.compactMapValues { if case .string(let text) = $0 { text } else { nil } }
       }
+    } else {
+      do throws(Fault) { try readPairs() } catch { fault = error }
     }
-    var file = StringsFile(rest: Substring(text).unicodeScalars)
-    return file.pairs()
   }
 
   /// Returns the text of a file in UTF-8, or in UTF-16 with a byte order mark.
@@ -29,51 +54,71 @@ struct StringsFile {
       validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
   }
 
-  private mutating func pairs() -> [String: String]? {
-    var pairs: [String: String] = [:]
+  private mutating func readPairs() throws(Fault) {
     while true {
-      skipBlanks()
-      guard !rest.isEmpty else { return pairs }
-      guard let key = word() else { return nil }
-      skipBlanks()
+      try skipBlanks()
+      guard !rest.isEmpty else { return }
+      let key = try word("a key")
+      try skipBlanks()
       var value = key
       if rest.first == "=" {
         rest.removeFirst()
-        skipBlanks()
-        guard let text = word() else { return nil }
-        value = text
-        skipBlanks()
+        try skipBlanks()
+        value = try word("a value after =")
+        try skipBlanks()
       }
-      guard rest.popFirst() == ";" else { return nil }
+      guard rest.first == ";" else { throw fault(expecting: "; after the entry of \"\(key)\"") }
+      rest.removeFirst()
       pairs[key] = value
     }
   }
 
-  private mutating func skipBlanks() {
+  /// Makes the fault that something else stands at the rest.
+  private func fault(expecting expected: String) -> Fault {
+    let found = rest.first.map { "\"\($0)\"" } ?? "the end of the file"
+    return fault(at: rest.startIndex, "expected \(expected), found \(found)")
+  }
+
+  private func fault(at place: String.Index, _ words: String) -> Fault {
+    var (line, last) = (1, Unicode.Scalar(0))
+    for scalar in text.unicodeScalars[..<place] {
+      if scalar == "\r" || scalar == "\n" && last != "\r" { line += 1 }
+      last = scalar
+    }
+    return Fault(line: line, words: words)
+  }
+
+  private mutating func skipBlanks() throws(Fault) {
     while let first = rest.first {
       if first.properties.isWhitespace {
         rest.removeFirst()
       } else if rest.starts(with: "//".unicodeScalars) {
         rest = rest[(rest.firstIndex { $0 == "\n" || $0 == "\r" } ?? rest.endIndex)...]
       } else if rest.starts(with: "/*".unicodeScalars) {
+        let start = rest.startIndex
         rest.removeFirst(2)
         while !rest.isEmpty, !rest.starts(with: "*/".unicodeScalars) { rest.removeFirst() }
-        rest = rest.dropFirst(2)
+        guard !rest.isEmpty else {
+          throw fault(at: start, "the comment that begins here has no */")
+        }
+        rest.removeFirst(2)
       } else {
         return
       }
     }
   }
 
-  private mutating func word() -> String? {
+  private mutating func word(_ expected: String) throws(Fault) -> String {
     guard rest.first == "\"" else {
       let word = rest.prefix {
         $0.properties.isAlphabetic || ("0"..."9").contains($0)
           || "._-$/:".unicodeScalars.contains($0)
       }
       rest = rest[word.endIndex...]
-      return word.isEmpty ? nil : String(word)
+      guard !word.isEmpty else { throw fault(expecting: expected) }
+      return String(word)
     }
+    let start = rest.startIndex
     rest.removeFirst()
     var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {
@@ -93,6 +138,6 @@ struct StringsFile {
       default: text.append(escaped)
       }
     }
-    return nil
+    throw fault(at: start, "the text that begins here has no closing quote")
   }
 }

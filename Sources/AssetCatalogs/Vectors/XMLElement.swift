@@ -65,7 +65,7 @@ struct XMLElement {
 }
 
 /// Reads the parts of an XML document one after the other.
-private struct XMLReader {
+struct XMLReader {
   enum Part {
     case start(String, [String: String])
     case end(String)
@@ -73,7 +73,9 @@ private struct XMLReader {
   }
 
   private let bytes: [UInt8]
-  private var place = 0
+  private(set) var place = 0
+  /// The place at which the last part begins.
+  private(set) var partStart = 0
   /// The end of an element that has nothing in it.
   private var pendingEnd: String?
 
@@ -88,6 +90,7 @@ private struct XMLReader {
       return .end(name)
     }
     while place < bytes.count {
+      partStart = place
       guard bytes[place] == UInt8(ascii: "<") else {
         let start = place
         place = bytes[place...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count

@@ -73,6 +73,15 @@ public final class AppResources: Sendable {
     }
   }
 
+  /// Returns whether the assets have an image or a color of a name, without anything to draw.
+  public func isEmpty(_ name: MissingName) -> Bool {
+    switch name.kind {
+    case .symbol, .file, .picture: false
+    case .image: catalog.emptyImages.contains(name.name)
+    case .color: catalog.emptyColors.contains(name.name)
+    }
+  }
+
   /// The resources of the program.
   @TaskLocal public static var current = AppResources()
 

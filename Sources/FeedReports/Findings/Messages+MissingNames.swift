@@ -8,6 +8,10 @@ extension Messages {
   /// Returns the words for a name that there is not, with names that are near.
   static func missing(_ missing: MissingName) -> String {
     let name = "\"\(missing.name.prefix(64))\""
+    if AppResources.current.isEmpty(missing) {
+      return
+        "the \(missing.kind.rawValue) \(name) of the app's assets has nothing to draw; mend its Contents.json"
+    }
     let (fact, near, remedy) =
       switch missing.kind {
       case .symbol: ("no symbol is named \(name)", symbols(near: missing.name), "a mark is shown")

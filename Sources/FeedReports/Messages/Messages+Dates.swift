@@ -55,7 +55,8 @@ extension Messages {
 
   /// Returns a moment in UTC, if it lies within some thousands of years.
   static func near(_ moment: Timestamp) -> String {
-    moment.millisecondsSince1970.magnitude < 100_000_000_000_000
+    // The calendar begins 30 billion seconds before 1970.
+    (-30_000_000_000_000..<100_000_000_000_000).contains(moment.millisecondsSince1970)
       ? utc(moment) : "thousands of years away"
   }
 }

@@ -43,6 +43,7 @@ extension Messages {
         ? "\(word) is no number in JSON, as \(language) print it; send a number, or leave the key out"
         : "\(word) is \(language)'s; write \(json)"
     case .foreignNumber(let text, let number): "\(text) is no number in JSON; write \(number)"
+    case .malformedNumber(let text): "\(text) is no number; write digits, such as 1795200000"
     case .lineBreakInString: "a line break or a tab as it is within a text; write \\n or \\t"
     case .malformedEscape(let text): "JSON does not know the escape \(text); remove the backslash"
     case .bracketedObject: "square brackets around keys with values; write braces: {…}"

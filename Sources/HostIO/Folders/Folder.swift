@@ -8,6 +8,8 @@ public enum Folder {
     public let name: String
     /// A Boolean value indicating whether it is a folder, or a link to one.
     public let isFolder: Bool
+    /// A Boolean value indicating whether it is a symbolic link; the other facts are those of its target.
+    public let isLink: Bool
     /// The size of a file, in bytes.
     public let byteCount: Int
     /// The time of its last change, in nanoseconds since 1970.
@@ -17,17 +19,27 @@ public enum Folder {
   }
 
   /// Returns the entries of a folder, by name; none where it can't be read.
-  public static func entries(of path: String) -> [Entry] {
-    names(of: path).compactMap { entry(at: "\(path)/\($0)", name: $0) }
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - limit: The most names that are read; of a folder with more, some are returned.
+  /// - Returns: The entries; a link without a target is none.
+  public static func entries(of path: String, limit: Int = .max) -> [Entry] {
+    names(of: path, limit: limit).compactMap { entry(at: "\(path)/\($0)", name: $0) }
       .sorted { $0.name < $1.name }
   }
 
   /// Returns the names of a folder's entries, in no order; none where it can't be read.
-  public static func names(of path: String) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - limit: The most names that are read.
+  /// - Returns: The names.
+  public static func names(of path: String, limit: Int = .max) -> [String] {
     guard let folder = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(folder) }
     var names: [String] = []
-    while let found = unsafe readdir(folder) {
+    while names.count < limit, let found = unsafe readdir(folder) {
       let name = unsafe withUnsafeBytes(of: &found.pointee.d_name) { bytes in
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
@@ -41,11 +53,14 @@ public enum Folder {
 
   private static func entry(at path: String, name: String) -> Entry? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, unsafe stat(path, &status) != 0 { return nil }
     let nanoseconds = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
     return Entry(
-      name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR, byteCount: Int(status.st_size),
-      changed: nanoseconds, identity: [UInt64(status.st_dev), UInt64(status.st_ino)])
+      name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR, isLink: isLink,
+      byteCount: Int(status.st_size), changed: nanoseconds,
+      identity: [UInt64(status.st_dev), UInt64(status.st_ino)])
   }
 
   /// Returns the absolute path without links; `nil` where there is nothing.
@@ -79,6 +94,12 @@ public enum Folder {
     if unsafe unlink(path) == 0 || errno == ENOENT { return }
     for entry in entries(of: path) { remove("\(path)/\(entry.name)") }
     _ = unsafe rmdir(path)
+  }
+
+  /// Returns whether a path is that of a file, or of a link to one, that this process may run.
+  public static func isExecutable(_ path: String) -> Bool {
+    guard entry(at: path)?.isFolder == false else { return false }
+    return unsafe access(path, X_OK) == 0
   }
 
   /// Lets the owner run a file.

@@ -191,6 +191,16 @@ public struct ChildProcess: Hashable, Sendable {
     return Ending(waitStatus: status)
   }
 
+  /// A Boolean value indicating whether the process has ended, while its ending may still be waited for.
+  public var isOver: Bool {
+    var info = unsafe siginfo_t()
+    guard unsafe waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0 else {
+      return true
+    }
+    let signal = unsafe info.si_signo
+    return signal != 0
+  }
+
   /// The number of this process.
   public static var ownID: Int32 { getpid() }
 

@@ -41,11 +41,12 @@ struct BuildContext {
   /// - Throws: The reason why there are none.
   func check() throws(Failure) {
     var tree = tree
+    let content = tree.read()
     do {
       _ = try WidgetSelection(
-        from: tree.read().files, named: tree.namedFiles, in: tree.namedFolders)
+        from: content.files, named: tree.namedFiles, in: tree.namedFolders)
     } catch {
-      throw Failure(.noInput, Messages.fault(error, in: paths))
+      throw Failure(.noInput, Messages.fault(error, in: paths, unread: content.unread))
     }
   }
 

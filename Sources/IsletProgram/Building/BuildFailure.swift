@@ -51,7 +51,7 @@ struct BuildFailure: Error {
     if hasTimedOut {
       words = "the compiler did not end within \(CompilerRun.patience.components.seconds) s"
     } else if located.isEmpty {
-      words = Self.words(of: output, messages, ending)
+      words = Self.clipped(Self.words(of: output, messages, ending, copies))
     }
     errorCount = max(1, located.count)
     self.files = files
@@ -87,14 +87,12 @@ struct BuildFailure: Error {
 
   /// Returns the reason in an output without a place in a file: a crash of the compiler, or an error of the linker.
   private static func words(
-    of output: String, _ messages: [CompilerMessage], _ ending: ChildProcess.Ending
+    of output: String, _ messages: [CompilerMessage], _ ending: ChildProcess.Ending,
+    _ copies: SourceCopies
   ) -> String {
-    let lines = output.split(separator: "\n").map { $0.trimmingSpaces }
+    let lines = output.split(separator: "\n").map { copies.originals(in: $0.trimmingSpaces) }
     if output.contains("Stack dump") || output.contains("submit a bug report") {
-      let place =
-        lines.first { $0.contains("While ") }.map { ": " + String($0.drop(while: { $0 != "W" })) }
-        ?? ""
-      return "the compiler crashed\(place)"
+      return crash(in: lines.first { $0.contains("While ") }, copies)
     }
     let undefined = lines.first {
       $0.contains("undefined symbol") || $0.contains("undefined reference")
@@ -107,19 +105,55 @@ struct BuildFailure: Error {
     }
   }
 
+  /// Returns the words on a crash of the compiler: the file that it read, or its own words on its work.
+  private static func crash(in line: String?, _ copies: SourceCopies) -> String {
+    guard let line else { return "the compiler crashed" }
+    guard let path = copies.files.first(where: { line.contains($0) }) else {
+      let work = line.drop { $0 != "W" }
+      return "the compiler crashed: \(work)"
+    }
+    return
+      "the compiler crashed while it read \(Messages.fileNames([path])); make the longest types and expressions in it "
+      + "shorter"
+  }
+
+  /// The most characters of a message, of which some name types of any length.
+  static let textLengthMaximum = 600
+  /// The most characters of a line that are shown on each side of the caret.
+  static let sideLengthMaximum = 80
+
+  private static func clipped(_ text: String) -> String {
+    let start = text.prefix(textLengthMaximum)
+    return start.endIndex == text.endIndex ? text : "\(start)…"
+  }
+
   private static func excerpt(of message: CompilerMessage, in files: [SourceFile]) -> Excerpt {
     let file = files.first { $0.path == message.path }
-    let line = file?.line(message.line)
-    // The compiler counts bytes, a tab is drawn as one cell, and other scripts have letters of several bytes.
-    let before = line.map {
-      String(decoding: Array($0.utf8).prefix(message.column - 1), as: UTF8.self)
-    }
+    let shown = file?.line(message.line).map { sides(of: $0, atColumn: message.column) }
     let module = file.flatMap(message.missingImport)
     let remedy = module.map { "; the file does not import \($0)" } ?? ""
     return Excerpt(
       place: "\(Messages.fileNames([message.path ?? ""])):\(message.line):\(message.column)",
-      path: message.path, text: message.text + remedy, line: line.map { $0.replacingTabs },
-      caret: before.map { TextCells.width(of: $0.replacingTabs) } ?? 0)
+      path: message.path, text: clipped(message.text) + remedy,
+      line: shown.map { $0.before + $0.after },
+      caret: shown.map { TextCells.width(of: $0.before) } ?? 0)
+  }
+
+  /// Returns the sides of a line before and after the caret; one of any length is cut off far from it.
+  private static func sides(
+    of line: String, atColumn column: Int
+  ) -> (before: String, after: String) {
+    // The compiler counts bytes, a tab is drawn as one cell, and other scripts have letters of several bytes.
+    let bytes = Array(line.utf8)
+    var place = min(max(0, column - 1), bytes.count)
+    while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    let before = String(decoding: bytes[..<place], as: UTF8.self).replacingTabs
+    let after = String(decoding: bytes[place...], as: UTF8.self).replacingTabs
+    let (end, start) = (before.suffix(sideLengthMaximum), after.prefix(sideLengthMaximum))
+    return (
+      end.startIndex == before.startIndex ? before : "…\(end)",
+      start.endIndex == after.endIndex ? after : "\(start)…"
+    )
   }
 
   /// The number of errors that are not shown, in words.

@@ -1,3 +1,4 @@
+import FeedReports
 import HostIO
 
 /// A build that is waited for.
@@ -6,6 +7,7 @@ struct BuildRun: LoopParticipant, ~Copyable {
   private var result: WidgetBuild.Result?
   /// The signals that end this process, and the compiler with it.
   private let signals: SignalPipe
+  private var hasToldSlowness = false
 
   init(build: WidgetBuild) throws(Failure) {
     self.build = build
@@ -31,6 +33,11 @@ struct BuildRun: LoopParticipant, ~Copyable {
       build.cancel()
       signal.endProcess()
     }
-    return build.handle(ready, at: now)
+    let result = build.handle(ready, at: now)
+    if build.isSlow, !hasToldSlowness {
+      hasToldSlowness = true
+      Messages.write(["islet: \(Messages.slowCompiler)"])
+    }
+    return result
   }
 }

@@ -11,6 +11,8 @@ struct GeneratedSymbols {
   private(set) var source = ""
   private(set) var assetNames: [String] = []
   private(set) var stringKeys: [String] = []
+  /// The assets that are broken, or too many; one that lacks a file is named where it is drawn.
+  private(set) var faults: [AssetFault] = []
 
   /// Makes the symbols, unless the assets and the files' own members are the same as before.
   mutating func update(_ assets: [String: Folder.Entry], beside files: [SourceFile]) {
@@ -19,11 +21,14 @@ struct GeneratedSymbols {
     }
     if assets == self.assets, members == self.members { return }
     (self.assets, self.members) = (assets, members)
-    let files = SourceFacts.files(at: assets.keys.sorted())
+    faults = []
+    let files = SourceFacts.files(at: assets.keys.sorted(), faults: &faults)
     let catalog = AssetCatalog(files)
     source = AssetSymbols.swiftSource(for: [catalog], beside: members)
     assetNames = AssetSymbols.names(in: [catalog])
-    stringKeys = StringTables(files).keys.sorted()
+    let tables = StringTables(files)
+    stringKeys = tables.keys.sorted()
+    faults += (catalog.faults + tables.faults).filter(\.isBroken)
   }
 
   /// Gives up the source, which does not compile itself.

@@ -14,8 +14,7 @@ struct Toolchain {
   init() throws(Failure) {
     let folders = (HostEnvironment.value(of: "PATH") ?? "/usr/bin:/usr/local/bin").split(
       separator: ":")
-    let found = folders.lazy.compactMap { Folder.resolved("\($0)/swiftc") == nil ? nil : "\($0)" }
-      .first
+    let found = folders.first { Folder.isExecutable("\($0)/swiftc") }.map(String.init)
     guard let found, let driver = Folder.resolved("\(found)/swiftc") else {
       throw Failure(
         .unavailable,

@@ -16,7 +16,16 @@ struct WidgetBuild {
     let remarks: [String]
     /// A Boolean value indicating whether code is left out for no missing module.
     let hasMistakes: Bool
+    /// The number of the widgets' resources that Xcode refuses.
+    let brokenResourceCount: Int
     let duration: Duration
+
+    /// The faults of the source for which a check fails, in words.
+    var faults: [String] {
+      (hasMistakes ? ["code is left out"] : [])
+        + (brokenResourceCount > 0
+          ? [Messages.counted(brokenResourceCount, "broken resource")] : [])
+    }
   }
 
   /// The result of a build.
@@ -58,7 +67,7 @@ struct WidgetBuild {
   private var attempt = Attempt(start: .zero, reusesOmission: false)
   private var copies = SourceCopies(of: [], in: "")
   private var relaxations = Relaxations()
-  private var symbols = GeneratedSymbols()
+  private(set) var symbols = GeneratedSymbols()
   private let available: Set<String>
   /// The parts of the phone's version of iOS.
   private let systemVersion: [Int]
@@ -94,6 +103,9 @@ struct WidgetBuild {
   /// - Returns: A result that needs no compiler.
   mutating func start(at now: Duration) -> Result? {
     cancel()
+    if let path = tree.gonePath {
+      return .failure(BuildFailure("\(path): there is no such file or folder"))
+    }
     content = tree.read()
     relaxations.beginBuild()
     if !omission.holds(for: content.files) { omission = Omission() }
@@ -114,10 +126,10 @@ struct WidgetBuild {
       missing = selection.files.missingModules(besides: available)
       let files = try write(selection)
       try emptyModules.make(missing.keys, by: toolchain)
-      run = try launch(files, at: now)
-      return nil
+      return launch(try command(for: files), at: now)
     } catch let fault as WidgetSelection.Fault {
-      return .failure(BuildFailure(Messages.fault(fault, in: tree.paths)))
+      return .failure(
+        BuildFailure(Messages.fault(fault, in: tree.paths, unread: content.unread)))
     } catch let fault as SystemFault {
       return .failure(BuildFailure("\(folder.path): \(fault.reason)"))
     } catch {
@@ -205,11 +217,22 @@ struct WidgetBuild {
       content.objectiveCSource { $0.hasSuffix(".h") }, beside: selection.files)
   }
 
-  private mutating func launch(
-    _ files: [String], at now: Duration
-  ) throws(SystemFault) -> CompilerRun {
+  /// Returns the compiler's command line.
+  private func command(for files: [String]) throws(SystemFault) -> [String] {
     let outputs = ["-output-file-map", try folder.writeOutputMap(of: files), "-o", folder.linked]
-    return try CompilerRun([toolchain.compiler] + flags + outputs + files, at: now)
+    return [toolchain.compiler] + flags + outputs + files
+  }
+
+  /// Starts the compiler.
+  ///
+  /// - Returns: The failure to start it.
+  private mutating func launch(_ command: [String], at now: Duration) -> Result? {
+    do {
+      run = try CompilerRun(command, at: now)
+      return nil
+    } catch {
+      return .failure(BuildFailure(Messages.noCompiler(toolchain.compiler, error)))
+    }
   }
 
   private var flags: [String] {
@@ -235,8 +258,11 @@ struct WidgetBuild {
   /// Adds the descriptor to wait for.
   func addInterests(to waiting: inout PollSet) { run?.addInterests(to: &waiting) }
 
-  /// The time at which a compiler that does not end is ended.
-  var nextTurn: Duration? { run?.deadline }
+  /// The time at which a compiler is looked at again.
+  var nextTurn: Duration? { run?.nextTurn }
+
+  /// A Boolean value indicating whether the compiler is at work for so long that people are told.
+  var isSlow: Bool { run?.isSlow ?? false }
 
   /// Reads the compiler's output.
   ///
@@ -258,9 +284,9 @@ struct WidgetBuild {
           Program(
             path: try folder.keepProgram(), selection: selection, copies: copies,
             remarks: remarks(on: selection), hasMistakes: omission.hasMistakes,
-            duration: now - attempt.start))
+            brokenResourceCount: brokenResourceCount(of: selection), duration: now - attempt.start))
       } catch {
-        return .failure(BuildFailure(Messages.fault(error, reading: folder.linked)))
+        return .failure(BuildFailure(Messages.noProgram(of: toolchain.compiler, error)))
       }
     }
     let failure = BuildFailure(
@@ -356,5 +382,6 @@ struct WidgetBuild {
         in: selection.files.filter { selection.ownPaths.contains($0.path) })
       + Messages.remarks(on: omission, of: selection.files) + Messages.unread(content.unread)
       + Messages.lostAssets(content.lostAssets)
+      + Messages.faults(ofResources: resourceFaults(of: selection))
   }
 }

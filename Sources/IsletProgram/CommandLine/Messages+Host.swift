@@ -116,12 +116,17 @@ extension Messages {
   static let noTerminal =
     "there is no terminal to show a screen on; islet snapshot draws without one"
 
-  /// Returns the reason why a file could not be read.
+  /// Returns the reason why a file could not be read, with its path.
   static func fault(_ fault: ReadFault, reading path: String) -> String {
+    "\(path): \(reason(of: fault))"
+  }
+
+  /// Returns the reason why a file could not be read.
+  static func reason(of fault: ReadFault) -> String {
     switch fault {
-    case .tooLarge(let limit): "\(path): more than \(limit) bytes; that is the limit"
-    case .notAFile: "\(path): it is a pipe, a terminal or a device, and not a file"
-    case .system(let fault): "\(path): \(fault.reason)"
+    case .tooLarge(let limit): "more than \(limit) bytes; that is the limit"
+    case .notAFile: "it is a pipe, a terminal or a device, and not a file"
+    case .system(let fault): fault.reason
     }
   }
 

@@ -54,19 +54,19 @@ struct SupervisedCommand {
     }
     while true {
       var supervised = try SupervisedRun(
-        [program.path] + programArguments, skipped: skipped, isCodeLeftOut: program.hasMistakes,
+        [program.path] + programArguments, skipped: skipped, faults: program.faults,
         folder: folder, copies: program.copies,
         patience: hangCount == 0 ? SupervisedRun.firstPatience : PreviewHostProcess.patience,
         namesLines: namesLines)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
-        let isMistaken = program.hasMistakes && isCheck
+        let isMistaken = !program.faults.isEmpty && isCheck
         let isMarked = (skipped.contains { !$0.isMadeUp } || isMistaken) && status == 0
         // The findings of a check tell of the crashes with made-up values.
         return CommandResult(
           output: supervised.printed,
-          messages: remarks + crashes.messages(isCheck: isCheck) + Self.lines(of: facts.output)
-            + (isMistaken ? [Messages.leftOutForNoModule] : []),
+          messages: remarks + crashes.messages(isCheck: isCheck) + supervised.said.lines
+            + (isCheck && program.hasMistakes ? [Messages.leftOutForNoModule] : []),
           code: isMarked ? .findings : ExitCode(rawValue: status))
       }
       let known = crashes.report(on: facts, of: program.path)

@@ -58,6 +58,13 @@ enum LimitTable {
   private static let layouts = [
     Limit("layout", LayoutLimits.byteCountMaximum, "bytes", "a longer layout is rejected"),
     Limit("views", LayoutLimits.viewCountMaximum, "views", "of a layout as written"),
+    Limit("layout-depth", LayoutLimits.depthMaximum, "views", "nested in a layout as written"),
+    Limit("bindings", LayoutLimits.bindingCountMaximum, "bindings", "of a layout"),
+    Limit("text", LayoutLimits.textByteCountMaximum, "bytes", "of a text as written and as shown"),
+    Limit(
+      "texts", LayoutLimits.boundTextByteCountMaximum, "bytes", "of all texts of a layout as shown"),
+    Limit("findings", LayoutLimits.findingCountMaximum, "notes", "on a layout with one state"),
+    Limit("types", LayoutLimits.typeCountMaximum, "types", "of a declared type, enums' names too"),
     Limit(
       "repeated", LayoutLimits.boundViewCountMaximum, "views",
       "of a layout with those for elements and their modifiers"),
@@ -69,6 +76,9 @@ enum LimitTable {
   ]
 
   private static let source = [
+    Limit(
+      "search", SourceFolder.entryCountMaximum, "entries",
+      "of folders that are looked at; a folder past it is reported"),
     Limit("source-files", SourceFolder.fileCountMaximum, "files", "of Swift that are read"),
     Limit(
       "source-file", SourceFolder.fileByteCountMaximum, "bytes",
@@ -76,6 +86,15 @@ enum LimitTable {
     Limit(
       "widget-files", SourceFolder.chosenCountMaximum, "files",
       "of Swift that are compiled; that there are more is reported"),
+    Limit(
+      "compiler", milliseconds(CompilerRun.patience), "ms",
+      "of the compiler; then it is ended, and that is reported"),
+    Limit(
+      "prints", WidgetOutput.linesByteCountMaximum, "bytes",
+      "that widgets print; that there are more is reported"),
+    Limit(
+      "last-prints", WidgetOutput.endByteCountMaximum, "bytes",
+      "of prints that are kept from the end, for a crash's stack"),
   ]
 
   private static let resources = [
@@ -123,7 +142,8 @@ enum LimitTable {
       "drift", Wallpaper.slowingStepCount, "pictures",
       "of a drift in a cast; halved each time its length doubles"),
     Limit(
-      "animated-svg", AnimatedSVG.byteCountMaximum, "bytes", "of an animated SVG"),
+      "animated-svg", AnimatedSVG.byteCountMaximum, "bytes",
+      "of an animated SVG; then its last picture is added, and it ends"),
   ]
 
   private static func milliseconds(_ duration: Duration) -> Int {

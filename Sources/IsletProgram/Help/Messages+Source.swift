@@ -1,21 +1,38 @@
 import ActivityWidgets
-import AssetCatalogs
 import FeedReports
 import LockScreenSession
 import WidgetSources
 
 extension Messages {
   /// Returns the reason why there are no widgets in some paths.
-  static func fault(_ fault: WidgetSelection.Fault, in paths: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - fault: The reason, from the files that are read.
+  ///   - paths: The paths.
+  ///   - files: The files that are not read, each with the reason: the widgets may be in one of them.
+  /// - Returns: The reason in words.
+  static func fault(
+    _ fault: WidgetSelection.Fault, in paths: [String],
+    unread files: [(path: String, reason: String)] = []
+  ) -> String {
     let place = paths.joined(separator: ", ")
+    let reasons = ([words(for: fault)] + unread(files)).joined(separator: "; ")
+    let isEmpty = fault == .noFiles || fault == .noWidgets(fileCount: 0)
+    guard !isEmpty || files.isEmpty else {
+      return "\(place): \(unread(files).joined(separator: "; "))"
+    }
+    return "\(place): \(reasons)"
+  }
+
+  private static func words(for fault: WidgetSelection.Fault) -> String {
     switch fault {
-    case .noFiles: return "\(place): there is no Swift file"
+    case .noFiles, .noWidgets(fileCount: 0): return "there is no Swift file"
     case .noWidgets(let count):
       let files =
         count == 1
         ? "the one Swift file has no widget" : "none of \(count) Swift files has a widget"
-      return "\(place): \(files): a struct that conforms to Widget, with an ActivityConfiguration, "
-        + "or a WidgetBundle"
+      return
+        "\(files): a struct that conforms to Widget, with an ActivityConfiguration, or a WidgetBundle"
     }
   }
 
@@ -47,6 +64,10 @@ extension Messages {
         + "another"
     case .severalStarts(let taken, let others):
       "\(taken) and \(others.joined(separator: ", ")) have @main in one bundle: it starts with \(taken); Xcode allows one"
+    case .sameBundles(let name, let taken, let others):
+      "\(name) is declared in \(folderName(taken))/\(fileNames([taken])), which is shown, and in "
+        + others.map { "\(folderName($0))/\(fileNames([$0]))" }.joined(separator: ", ")
+        + "; name a folder to see another"
     case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
     case .doubled(let path, let name):
       "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"
@@ -152,6 +173,33 @@ extension Messages {
     "islet: code is left out though no module is missing: it has a mistake, or uses a name that islet lacks, so the check "
     + "fails (help run)"
 
+  /// Returns the reason why a file that is too long is not read.
+  static func tooLarge(_ byteCount: Int, limit: Int) -> String {
+    "it has \(byteCount) bytes, and \(limit) are read at most"
+  }
+
+  /// Returns the reason why a file in another encoding is not read.
+  static func reason(of fault: EncodingFault) -> String {
+    switch fault {
+    case .utf16: "it is in UTF-16; save it as UTF-8"
+    case .other(let line): "it is not in UTF-8, first at line \(line); save it as UTF-8"
+    }
+  }
+
+  /// The reason why a link is not followed.
+  static let outerLink =
+    "links out of the named folder are not followed; name the other folder, too, if it is needed"
+
+  /// Returns the reason why a folder is not read to its end.
+  static func tooManyEntries(_ limit: Int) -> String {
+    "there are more than \(limit) files and folders; name the folder of the widgets alone"
+  }
+
+  /// The line that stands for prints of widgets which are left out.
+  static let printsCut =
+    "islet: the widgets print more than \(WidgetOutput.linesByteCountMaximum) bytes; of the rest the last "
+    + "\(WidgetOutput.endByteCountMaximum) are shown"
+
   /// The most parts of a file that are named when they are left out; generated code has hundreds.
   private static let shownPlacesMaximum = 4
 
@@ -188,16 +236,6 @@ extension Messages {
   ) -> [String] {
     selection.remarks.filter { if case .tooMany = $0 { true } else { false } }.map(remark)
       + unread(files)
-  }
-
-  /// Returns the remark that there are too many resources; none where all are read.
-  static func lostAssets(_ paths: [String]) -> [String] {
-    guard let first = paths.first else { return [] }
-    let others = paths.count == 1 ? "is" : "and \(paths.count - 1) more files of resources are"
-    return [
-      "\(fileNames([first])) \(others) left out: "
-        + "an app has at most \(AssetFile.Limits.countMaximum) of them here"
-    ]
   }
 
   /// Returns the remark that there is nothing to show, and the reasons for which no values could be made up.

@@ -8,8 +8,6 @@ struct PreviewHostProcess {
   static let patience = Duration.seconds(3)
   /// The time that a preview host has to write its stack.
   private static let reportPatience = Duration.seconds(15)
-  /// The most bytes kept of standard error: the end counts.
-  private static let outputByteCountMaximum = 256 * 1024
   /// The most bytes that wait to be sent.
   private static let unsentByteCountMaximum = 64 << 20
 
@@ -22,7 +20,7 @@ struct PreviewHostProcess {
   private var framer = MessageFramer()
   private var unsent: [UInt8] = []
   private var unsentStart = 0
-  private(set) var output: [UInt8] = []
+  private var output = WidgetOutput()
   private var hasOutputEnded = false
   /// A Boolean value indicating whether the preview host has closed the connection.
   private var isLinkClosed = false
@@ -148,14 +146,14 @@ struct PreviewHostProcess {
   private mutating func readOutput() {
     switch messages.read(into: &buffer) {
     case .bytes(let count):
-      output = (output + buffer[..<count]).suffix(Self.outputByteCountMaximum)
-      if watchdog.isEnough(output, copies: copies) { process.end(by: .kill) }
+      output.append(buffer[..<count])
+      if watchdog.isEnough(in: &output, copies: copies) { process.end(by: .kill) }
     case .wouldBlock: break
     case .end, .failed: hasOutputEnded = true
     }
   }
 
-  private var isCrashing: Bool { CrashReport.hasBegun(in: output) }
+  private var isCrashing: Bool { output.hasReportBegun }
 
   private mutating func endIfSilent(at now: Duration) {
     if isCrashing, pingTime != nil {
@@ -169,7 +167,7 @@ struct PreviewHostProcess {
     let ending = self.ending ?? process.waitForEnding()
     self.ending = ending
     return CrashFacts(
-      ending: ending, output: String(decoding: output, as: UTF8.self),
+      ending: ending, output: output.end,
       place: lastCode?.place, isMadeUp: lastCode?.isMadeUp ?? false, hangs: watchdog.hangs)
   }
 

@@ -7,11 +7,17 @@ struct SourceInspection {
   /// The most crashes that the inspector names.
   private static let crashesMaximum = 6
   private static let building = SourceReport.Line("building …", .faint)
+  private static let slowBuilding = SourceReport.Line(
+    "building …: \(Messages.slowCompiler)", .warning)
 
   /// The report on the last build.
   var report: SourceReport
   /// A Boolean value indicating whether a build runs.
   var isBuilding = false
+  /// A Boolean value indicating whether the compiler is at work for long.
+  var isSlow = false
+  /// The line on a program that is not started again; `nil` while it may be.
+  var givenUp: SourceReport.Line?
   private var crashes: [(place: CodePlace?, line: SourceReport.Line)] = []
   /// The crashes whose stacks were read.
   private var stackReports = CrashList()
@@ -26,10 +32,12 @@ struct SourceInspection {
     var full = report
     if isBuilding {
       // The line on the last build that went well is no news any more.
-      full.lines = [Self.building] + full.lines.drop { $0.role == .good }
+      full.lines =
+        [isSlow ? Self.slowBuilding : Self.building] + full.lines.drop { $0.role == .good }
     }
-    full.lines.insert(contentsOf: crashes.map(\.line), at: 0)
-    if full.notice == nil { full.notice = crashes.first?.line.text }
+    let stops = (givenUp.map { [$0] } ?? []) + crashes.map(\.line)
+    full.lines.insert(contentsOf: stops, at: 0)
+    if full.notice == nil { full.notice = stops.first?.text }
     return full
   }
 

@@ -65,7 +65,7 @@ struct SourceScene: ~Copyable, Scene {
 
   private mutating func startBuild(at now: Duration) {
     saved = nil
-    inspection.isBuilding = true
+    (inspection.isBuilding, inspection.isSlow) = (true, false)
     if let result = build.start(at: now) { take(result, at: now) } else { tellReport(at: now) }
     // A folder that is removed and made again is seen from the one above it.
     watcher.watch(build.watchedFolders + build.namedPaths.map(SourceTree.folder))
@@ -171,6 +171,7 @@ struct SourceScene: ~Copyable, Scene {
       restartCount += 1
       start(runningPath, at: now)
     } else if runningPath != hostArguments.ownPath {
+      inspection.givenUp = SourceReport.Line(Messages.givenUp(place: place), .failure)
       start(hostArguments.ownPath, at: now)
     }
   }
@@ -252,6 +253,10 @@ struct SourceScene: ~Copyable, Scene {
       }
     }
     if let result = build.handle(ready, at: now) { take(result, at: now) }
+    if build.isSlow != inspection.isSlow {
+      inspection.isSlow = build.isSlow
+      tellReport(at: now)
+    }
     for message in feeds.read(ready) { tell(message, at: now) }
     handle(hosts.readShown(ready, at: now), isNext: false, at: now)
     handle(hosts.readNext(ready, at: now), isNext: true, at: now)

@@ -18,6 +18,8 @@ struct SourceTree {
   /// The folders of other widgets beside the named one in a neighborhood, as where a folder holds several people's.
   private var foreignFolders: Set<String> = []
   private var cache: [String: (stamp: Folder.Entry, file: SourceFile)] = [:]
+  /// The most files and folders that a search looks at.
+  private let entryCountMaximum: Int
   private var xcodeProjects: [String: (stamp: Folder.Entry, project: XcodeProject?)] = [:]
 
   /// The content of the tree at a time.
@@ -92,8 +94,14 @@ struct SourceTree {
 
   /// Makes the tree of some paths.
   ///
+  /// - Parameters:
+  ///   - paths: The paths that the person named.
+  ///   - entryCountMaximum: The most files and folders that a search looks at.
   /// - Throws: The path at which there is nothing.
-  init(_ paths: [String]) throws(Failure) {
+  init(
+    _ paths: [String], entryCountMaximum: Int = SourceFolder.entryCountMaximum
+  ) throws(Failure) {
+    self.entryCountMaximum = entryCountMaximum
     var resolved: [String] = []
     for path in paths {
       guard let place = Folder.resolved(path) else {
@@ -183,13 +191,15 @@ struct SourceTree {
   private mutating func leaveOutOtherWidgets(in neighborhood: String) {
     // Of as many files as are read of a tree; folders behind them are not read at all.
     var fileCount = 0
+    var search = FolderSearch(in: [neighborhood], entryCountMaximum: entryCountMaximum)
     for entry in Folder.entries(of: neighborhood)
     where entry.isFolder && fileCount < SourceFolder.fileCountMaximum {
       let folder = "\(neighborhood)/\(entry.name)"
       let isNamed = paths.contains { "\($0)/".hasPrefix("\(folder)/") }
       guard !isNamed, !SourceFolder.isSkipped(folder: entry.name) else { continue }
-      var (content, seen) = (Content(), Set<[UInt64]>())
-      read(folder, depth: 1, seen: &seen, into: &content)
+      var content = Content()
+      guard search.enters(entry, at: folder) else { continue }
+      read(folder, depth: 1, by: &search, into: &content)
       fileCount += content.files.count
       if content.files.contains(where: \.declaresWidgets) { foreignFolders.insert(folder) }
     }
@@ -210,6 +220,9 @@ struct SourceTree {
     [folder] + roots.filter { $0 != folder } + projects.prefix(projectCount)
   }
 
+  /// The first named path, where there is nothing at any of them any more; `nil` otherwise.
+  var gonePath: String? { paths.allSatisfy { Folder.entry(at: $0) == nil } ? paths.first : nil }
+
   /// The named folders, in which the widgets are looked for.
   var namedFolders: [String] { paths.filter { !namedFiles.contains($0) } }
 
@@ -221,41 +234,42 @@ struct SourceTree {
   /// Reads the tree.
   mutating func read() -> Content {
     var content = Content()
-    var seen: Set<[UInt64]> = []
+    var search = FolderSearch(in: roots + projects, entryCountMaximum: entryCountMaximum)
     let common = Self.commonFolders
     for root in roots {
       // Of a folder that holds anything only the files beside the named one are read.
       let isShallow = common.contains(root) && !paths.contains(root)
       read(
-        root, depth: isShallow ? SourceFolder.depthMaximum - 1 : 0, seen: &seen, into: &content)
+        root, depth: isShallow ? SourceFolder.depthMaximum - 1 : 0, by: &search, into: &content)
     }
     let folders = content.folders
+    // Links elsewhere in a project are of no interest here.
+    content.unread += search.unreadLinks
     // The named ones are read first, so that a large project around them takes no place from them.
     for project in projects.prefix(projectCount) {
-      read(project, depth: 0, seen: &seen, into: &content)
+      read(project, depth: 0, by: &search, into: &content)
     }
     content.folders = folders
+    content.unread += search.unreadFolders
     let paths = Set(content.files.map(\.path))
     cache = cache.filter { paths.contains($0.key) }
     return content
   }
 
   private mutating func read(
-    _ folder: String, depth: Int, seen: inout Set<[UInt64]>, into content: inout Content
+    _ folder: String, depth: Int, by search: inout FolderSearch, into content: inout Content
   ) {
-    // A link that leads back would never end.
-    guard let identity = Folder.entry(at: folder)?.identity, seen.insert(identity).inserted,
-      depth < SourceFolder.depthMaximum
-    else { return }
+    guard let entries = search.entries(of: folder) else { return }
     content.folders.append(folder)
-    for entry in Folder.entries(of: folder) {
+    for entry in entries {
       let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
       if entry.isFolder {
         if entry.name.hasSuffix(".xcodeproj") { readProject(path, in: folder, into: &content) }
         guard !SourceFolder.isSkipped(folder: entry.name), path != WidgetLibrary.cacheFolder,
-          !foreignFolders.contains(path)
+          !foreignFolders.contains(path), depth + 1 < SourceFolder.depthMaximum,
+          search.enters(entry, at: path)
         else { continue }
-        read(path, depth: depth + 1, seen: &seen, into: &content)
+        read(path, depth: depth + 1, by: &search, into: &content)
       } else if SourceFolder.isSwift(entry.name) {
         readSwift(path, entry, into: &content)
       } else if ObjectiveCNames.isSource(entry.name) {
@@ -303,7 +317,7 @@ struct SourceTree {
         ofFile: path, limit: GeneratedTypes.byteCountMaximum)
       content.definitions.append((path, bytes))
     } catch {
-      content.unread.append((path, Messages.fault(error, reading: path)))
+      content.unread.append((path, Messages.reason(of: error)))
     }
   }
 
@@ -318,11 +332,16 @@ struct SourceTree {
       do {
         let bytes = try FileDescriptor.contents(
           ofFile: path, limit: SourceFolder.fileByteCountMaximum)
+        if let fault = EncodingFault(in: bytes) {
+          return content.unread.append((path, Messages.reason(of: fault)))
+        }
         let file = SourceFile(path: path, bytes: bytes)
         cache[path] = (entry, file)
         content.files.append(file)
+      } catch .tooLarge(let limit) {
+        content.unread.append((path, Messages.tooLarge(entry.byteCount, limit: limit)))
       } catch {
-        content.unread.append((path, Messages.fault(error, reading: path)))
+        content.unread.append((path, Messages.reason(of: error)))
       }
     }
   }

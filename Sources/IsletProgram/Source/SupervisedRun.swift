@@ -24,7 +24,8 @@ struct SupervisedRun: LoopParticipant {
   private let errors: FileDescriptor
   private let breadcrumb: FileDescriptor
   private(set) var printed: [UInt8] = []
-  private var said: [UInt8] = []
+  /// The standard error.
+  private(set) var said = WidgetOutput()
   private var hasPrinted = false
   private var hasSaid = false
   private var place: (bytes: [UInt8], since: Duration)?
@@ -33,7 +34,7 @@ struct SupervisedRun: LoopParticipant {
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   init(
-    _ arguments: [String], skipped: [Supervision.SkippedPlace], isCodeLeftOut: Bool,
+    _ arguments: [String], skipped: [Supervision.SkippedPlace], faults: [String],
     folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
   ) throws(Failure) {
     self.copies = copies
@@ -42,8 +43,7 @@ struct SupervisedRun: LoopParticipant {
       hangReportPatience: Self.hangReportPatience)
     do throws(SystemFault) {
       let path = "\(folder)/skipped"
-      try Folder.write(
-        Supervision.bytes(of: skipped, isCodeLeftOut: isCodeLeftOut), to: path)
+      try Folder.write(Supervision.bytes(of: skipped, faults: faults), to: path)
       let (life, out, said) = (
         try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
       )
@@ -69,7 +69,7 @@ struct SupervisedRun: LoopParticipant {
     let current = CodeBreadcrumb.bytes(of: breadcrumb)
     let isOver = CodeBreadcrumb.place(in: current) == nil
     if isOver || place?.bytes != current { place = isOver ? nil : (current, now) }
-    if watchdog.state == .watching, CrashReport.hasBegun(in: said) { watchdog.reportBegan(at: now) }
+    if watchdog.state == .watching, said.hasReportBegun { watchdog.reportBegan(at: now) }
     if let signal = watchdog.update(silentSince: place?.since, at: now) {
       if signal == .abort { hangPlace = CodeBreadcrumb.place(in: current) }
       process.end(by: signal)
@@ -86,27 +86,37 @@ struct SupervisedRun: LoopParticipant {
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> CrashFacts? {
     if !ready.readiness(of: output).isEmpty {
-      hasPrinted = Self.isDone(output.read(into: &buffer), buffer, into: &printed)
+      hasPrinted = takeOutput()
     }
     if !ready.readiness(of: errors).isEmpty {
-      hasSaid = Self.isDone(errors.read(into: &buffer), buffer, into: &said)
-      if !hasSaid, watchdog.isEnough(said, copies: copies) { process.end(by: .kill) }
+      hasSaid = takeErrors()
+      if !hasSaid, watchdog.isEnough(in: &said, copies: copies) { process.end(by: .kill) }
     }
     guard hasPrinted, hasSaid else { return nil }
     let last = hangPlace ?? CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
     let facts = CrashFacts(
-      ending: process.waitForEnding(), output: String(decoding: said, as: UTF8.self),
+      ending: process.waitForEnding(), output: said.end,
       place: last?.place, isMadeUp: last?.isMadeUp ?? false, hangs: watchdog.hangs)
     for descriptor in [output, errors, lifeline, breadcrumb] { descriptor.close() }
     return facts
   }
 
-  private static func isDone(
-    _ outcome: ReadOutcome, _ buffer: [UInt8], into all: inout [UInt8]
-  ) -> Bool {
-    switch outcome {
+  /// Reads standard output; returns whether it has ended.
+  private mutating func takeOutput() -> Bool {
+    switch output.read(into: &buffer) {
     case .bytes(let count):
-      if all.count < outputByteCountMaximum { all += buffer[..<count] }
+      if printed.count < Self.outputByteCountMaximum { printed += buffer[..<count] }
+      return false
+    case .wouldBlock: return false
+    case .end, .failed: return true
+    }
+  }
+
+  /// Reads standard error; returns whether it has ended.
+  private mutating func takeErrors() -> Bool {
+    switch errors.read(into: &buffer) {
+    case .bytes(let count):
+      said.append(buffer[..<count])
       return false
     case .wouldBlock: return false
     case .end, .failed: return true

@@ -33,7 +33,7 @@ struct Supervision {
     // Without skipped places there is no file.
     let bytes = (try? FileDescriptor.contents(of: path, limit: byteCountMaximum)) ?? []
     var reader = MessageReader(bytes[...])
-    if reader.text() == leftOutWord { supervision.sourceFaults.append("code is left out") }
+    supervision.sourceFaults = reader.texts()
     var count = 0
     while let place = reader.place(), let reason = reader.text(), let isMadeUp = reader.number() {
       supervision.trace.add(reason, at: place)
@@ -45,19 +45,15 @@ struct Supervision {
     return supervision
   }
 
-  private static let leftOutWord = "left out"
-
-  /// Returns the skipped places as the file's bytes.
+  /// Returns the faults of the source and the skipped places as the file's bytes.
   ///
   /// - Parameters:
   ///   - skipped: The places whose code must not run again.
-  ///   - isCodeLeftOut: A Boolean value indicating whether code is left out though no module is missing.
+  ///   - faults: The faults of the source for which a check fails, in words.
   /// - Returns: The bytes.
-  static func bytes(
-    of skipped: [SkippedPlace], isCodeLeftOut: Bool
-  ) -> [UInt8] {
+  static func bytes(of skipped: [SkippedPlace], faults: [String]) -> [UInt8] {
     var writer = MessageWriter()
-    writer.add(isCodeLeftOut ? leftOutWord : "")
+    writer.add(faults)
     for skip in skipped {
       writer.add(skip.place)
       writer.add(skip.reason)

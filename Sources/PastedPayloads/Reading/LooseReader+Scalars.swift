@@ -135,6 +135,10 @@ extension LooseReader {
       if number != code { add(.foreignNumber(code, number: number), at: start) }
       return .number(number)
     }
+    if code.isMalformedNumber {
+      add(.malformedNumber(code), at: start)
+      return .number("0")
+    }
     let isTime = code.count > 15 && code.first?.isNumber == true && code.contains("T")
     if isTime || code.allSatisfy({ $0.isLetter || $0 == " " || $0 == "," }) && code.contains(" ") {
       add(.unquotedText(code), at: start)
@@ -202,11 +206,7 @@ extension LooseReader {
     while digits.count > 1, digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
       digits.removeFirst()
     }
-    if digits.wholeMatchesNumber { return digits }
-    // A number with a sign or an exponent too many is no code that a server would fill in.
-    guard digits.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
-    let first = digits.drop { !$0.isNumber }.prefix { $0.isNumber }
-    return first.isEmpty ? nil : number(String(first))
+    return digits.wholeMatchesNumber ? digits : nil
   }
 
   // MARK: - Blanks
@@ -260,6 +260,22 @@ extension StringProtocol {
 }
 
 extension String {
+  /// A Boolean value indicating whether the text begins as a number and is none, such as `--1`, `1e` and `1.2.3`; a sum of
+  /// two numbers is code.
+  fileprivate var isMalformedNumber: Bool {
+    let rest = drop { "+-".contains($0) }
+    guard let first = rest.first, first.isASCII, first.isNumber || first == "." else {
+      return false
+    }
+    var last = first
+    for letter in rest.dropFirst() {
+      let isSign = "+-".contains(letter)
+      guard isSign ? "eE".contains(last) : "0123456789.eE".contains(letter) else { return false }
+      last = letter
+    }
+    return rest.contains { "0123456789".contains($0) }
+  }
+
   /// A Boolean value indicating whether the text is a number of JSON.
   var wholeMatchesNumber: Bool {
     var rest = self[...]

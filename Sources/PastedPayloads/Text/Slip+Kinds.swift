@@ -34,7 +34,7 @@ extension Slip.Syntax {
     case .unquotedKey: "json.unquotedKey"
     case .unquotedText: "json.unquotedText"
     case .foreignWord: "json.foreignWord"
-    case .foreignNumber: "json.foreignNumber"
+    case .foreignNumber, .malformedNumber: "json.foreignNumber"
     case .lineBreakInString: "json.lineBreak"
     case .malformedEscape: "json.escape"
     case .bracketedObject: "json.brackets"

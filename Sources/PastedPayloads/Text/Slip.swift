@@ -50,6 +50,8 @@ public struct Slip: Hashable, Sendable {
     case foreignWord(String, language: String, word: String)
     /// A number in a syntax that JSON does not have, and JSON's.
     case foreignNumber(String, number: String)
+    /// Digits and signs that make no number in any language, such as `--1`.
+    case malformedNumber(String)
     case lineBreakInString
     case malformedEscape(String)
     /// Brackets of another language around an object.

@@ -6,6 +6,8 @@ public enum SourceFolder {
   public static let chosenCountMaximum = 300
   /// The longest file, in bytes.
   public static let fileByteCountMaximum = 1 << 20
+  /// The most files and folders that are looked at in a search.
+  public static let entryCountMaximum = 1 << 16
   /// The deepest folder.
   public static let depthMaximum = 16
 

@@ -17,6 +17,8 @@ public struct WidgetSelection: Sendable {
     case severalBundles(taken: String, others: [String])
     /// Widgets of the bundle that is taken have a `@main` of their own.
     case severalStarts(taken: String, others: [String])
+    /// Bundles of one name are in several files, of which one is taken.
+    case sameBundles(name: String, taken: String, others: [String])
     /// A file was read though it was not named, since it declares a name that the named files use.
     case found(path: String, name: String)
     /// A file beside the widgets declares a name that another of them declares already.
@@ -83,7 +85,7 @@ public struct WidgetSelection: Sendable {
     else { throw .noWidgets(fileCount: candidates.count(where: isRoot)) }
     if case .bundle(let name) = entry {
       let bundle = roots.first { $0.path == mainPath }
-      remarks += Self.remarks(on: name, bundle, beside: otherBundles)
+      remarks += Self.remarks(on: name, bundle, beside: otherBundles.filter { $0 != name })
     }
     folder = Self.targetFolder(of: mainPath, among: candidates)
     let folder = folder
@@ -97,6 +99,7 @@ public struct WidgetSelection: Sendable {
     let target = named.isEmpty ? Self.target(of: mainPath, own, among: targets) : nil
     if let target { own = own.filter { target.contains($0.path) } }
     own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
+    remarks += Self.sameBundles(entry, in: roots, beside: mainPath, told: remarks)
     let taken = Set(own.map(\.path))
     let (previews, found) = NeededFiles(
       own: own, others: sources.filter { !taken.contains($0.path) }, candidates: candidates,
@@ -193,6 +196,19 @@ public struct WidgetSelection: Sendable {
     let others = starts.filter { !own.contains($0) }
     return (own.isEmpty ? [] : [.severalStarts(taken: name, others: own)])
       + (others.isEmpty ? [] : [.severalBundles(taken: name, others: others)])
+  }
+
+  /// Returns the remark on files that declare the bundle again, unless one says already that they are left out.
+  private static func sameBundles(
+    _ entry: Entry, in files: [SourceFile], beside mainPath: String, told remarks: [Remark]
+  ) -> [Remark] {
+    guard case .bundle(let name) = entry else { return [] }
+    let doubled = remarks.compactMap { if case .doubled(let path, _) = $0 { path } else { nil } }
+    let others = files.filter { file in
+      file.path != mainPath && !doubled.contains(file.path)
+        && file.types(conformingTo: "WidgetBundle").contains { $0.name == name }
+    }.map(\.path)
+    return others.isEmpty ? [] : [.sameBundles(name: name, taken: mainPath, others: others)]
   }
 
   /// Returns the extension's target that has the start and most of the files beside it.

@@ -74,6 +74,14 @@ private struct AssetProbe {
     "drawn-views": "`stop at exactly so many views, and so deep`",
     "depth": "`stop at exactly so many views, and so deep`",
     "specks": "`specks cover so many pictures, and no more`",
+    "layout-depth": "`views may be nested to a depth and no further`",
+    "bindings": "`a layout has so many bindings and no more, wherever they stand`",
+    "text": "`a text is so long and no longer`",
+    "texts": "`all texts together are shown up to a length, and that is said`",
+    "findings": "`so many findings are told, and that there are more`",
+    "types": "`a type is made of so many types and no more`",
+    "compiler": "`is ended after its time, and is told to be slow before`",
+    "search": "`looks at so many entries, and says where it ended`",
     "drift": "`a slowing drift has half as many pictures with each doubling of the time`",
   ]
 
@@ -128,6 +136,11 @@ private struct AssetProbe {
       let path = (1..<count).map { _ in "f/" }.joined()
       return try AssetProbe { $0.add("\(path)a.png", byteCount: 0) }.isWithin
     },
+    "prints": { !WidgetOutput(printing: [$0]).isCut },
+    "last-prints": { count in
+      let last = WidgetOutput(printing: [2_000_000, count]).end.utf8
+      return last.count { $0 == UInt8(ascii: "b") } == count - 1
+    },
     "source-files": SourceProbe.reads(fileCount:),
     "source-file": SourceProbe.reads(byteCount:),
     "widget-files": SourceProbe.chooses(fileCount:),
@@ -178,6 +191,18 @@ private struct AssetProbe {
     for (row, test) in Self.elsewhere {
       #expect(text.contains("func \(test)"), "the test of \(row)")
     }
+  }
+
+  @Test func `has every limit of a layout`() throws {
+    let root = TestFiles.folder.deletingLastPathComponent().deletingLastPathComponent()
+    func source(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
+    }
+    let table = try source("IsletProgram/Help/LimitTable.swift")
+    let names = try source("ActivityLayouts/Layout/LayoutLimits.swift")
+      .matches(of: /static let (\w+) =/).map(\.output.1)
+    #expect(names.count > 8)
+    for name in names { #expect(table.contains("LayoutLimits.\(name),"), "the row of \(name)") }
   }
 
   // MARK: - The turn

@@ -1,3 +1,5 @@
+import AssetCatalogs
+import FeedReports
 import Foundation
 import Testing
 
@@ -35,5 +37,29 @@ import Testing
   @Test func `has the name of the folder in place of Xcode's settings`() throws {
     #expect(try taken([:]).contains("<string>RideWidget</string>"))
     #expect(try taken(["Info.plist": "$(PRODUCT_NAME)"]).contains("<key>RideWidget</key>"))
+  }
+
+  @Test(
+    arguments: [
+      ("<plist><dict><key>NSS", 1), ("<dict>\n<key>NSExtension</string></dict>", 2), ("[]", 1),
+      ("<dict><key>a</key></dict>", nil),
+    ] as [(String, Int?)])
+  func `that is broken is named with its line, and Xcode's usual one is in its place`(
+    text: String, line: Int?
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "info-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: folder.appending(path: "Info.plist"))
+    let fault = WidgetBuild.ownInfo(ofExtension: folder.path)?.fault
+    #expect(fault?.line == line)
+    let info = String(decoding: WidgetBuild.info(ofExtension: folder.path), as: UTF8.self)
+    #expect(info.contains("CFBundleName") == (line != nil))
+    let words = fault.map { Messages.faults(ofResources: [$0]) } ?? []
+    #expect(
+      words.allSatisfy {
+        $0.hasPrefix("Info.plist:\(line ?? 0): ")
+          && $0.hasSuffix("Xcode refuses the file, so mend it")
+      })
   }
 }

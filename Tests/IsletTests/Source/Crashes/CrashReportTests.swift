@@ -129,6 +129,37 @@ import WidgetSources
     #expect(report.lines.map(\.text).contains("│         ^"))
   }
 
+  @Test(arguments: [
+    ("abc", 2, "abc", 1), ("\tü = x", 4, " ü = x", 2), ("ü", 2, "ü", 0), ("", 9, "", 0),
+    (
+      String(repeating: "x", count: 100_000), 50_001,
+      "…" + String(repeating: "x", count: 160) + "…", 81
+    ),
+    (String(repeating: "(", count: 20_000), 1, String(repeating: "(", count: 80) + "…", 0),
+    (
+      String(repeating: "é", count: 1000), 2001,
+      "…" + String(repeating: "é", count: 80), 81
+    ),
+    (String(repeating: "x", count: 160), 81, String(repeating: "x", count: 160), 80),
+  ])
+  func `shows a line of any length around the caret`(
+    line: String, column: Int, shown: String, caret: Int
+  ) {
+    let file = SourceFile(path: "/P/Card.swift", bytes: Array("\(line)\n".utf8))
+    let words = String(repeating: "w", count: BuildFailure.textLengthMaximum)
+    for (text, told) in [(words, words), (words + "w", words + "…")] {
+      let failure = BuildFailure(
+        output: "/tmp/c/P/Card.swift:1:\(column): error: \(text)",
+        copies: SourceCopies(of: [("/P/Card.swift", [])], in: "/tmp/c"), ending: .status(1),
+        hasTimedOut: false, files: [file])
+      #expect(
+        failure.lines == [
+          "Card.swift:1:\(column): error: \(told)", "  \(shown)",
+          "  " + String(repeating: " ", count: caret) + "^",
+        ])
+    }
+  }
+
   @Test func `begins with the causes, each with what it lacks`() {
     let output = [
       "error: generic parameter 'Expanded' could not be inferred",
@@ -167,6 +198,13 @@ import WidgetSources
     (
       "Stack dump:\n0. x\n4.\tWhile type-checking y",
       "error: the compiler crashed: While type-checking y"
+    ),
+    (
+      "Stack dump:\n4.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file \"/tmp/c/P/Card.swift\")",
+      "error: the compiler crashed while it read Card.swift; make the longest types and expressions in it shorter"
+    ),
+    (
+      "please submit a bug report", "error: the compiler crashed"
     ),
     (
       "ld.lld: error: undefined symbol: foo()\nclang: error: linker command failed",

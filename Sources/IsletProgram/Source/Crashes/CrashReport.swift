@@ -36,13 +36,6 @@ struct CrashReport: Hashable {
     }
   }
 
-  /// Returns whether the runtime has begun to report a crash, which takes it some seconds.
-  static func hasBegun(in output: [UInt8]) -> Bool {
-    guard !output.isEmpty else { return false }
-    let text = String(decoding: output, as: UTF8.self)
-    return text.contains("Fatal error") || text.contains("*** ")
-  }
-
   /// Returns whether a report on a hang has said all that is wanted: the first line of the person's own code, or its end.
   ///
   /// The runtime writes both early. A process that sleeps goes on sleeping after its report, and the stacks of others may

@@ -54,7 +54,12 @@ struct Watchdog {
   }
 
   /// Returns whether the report on a hang has all that is wanted, so that the rest need not be waited for.
-  func isEnough(_ output: [UInt8], copies: SourceCopies) -> Bool {
-    hangs && CrashReport.isEnough(output, copies: copies)
+  ///
+  /// - Parameters:
+  ///   - output: The process's standard error, of which the lines that came since the last call are taken.
+  ///   - copies: The copies of the person's files.
+  /// - Returns: Whether the report has it in these lines; `false` where the process does not hang.
+  func isEnough(in output: inout WidgetOutput, copies: SourceCopies) -> Bool {
+    hangs && CrashReport.isEnough(output.takeWholeLines(), copies: copies)
   }
 }
