@@ -209,7 +209,7 @@ extension ExampleDecoder {
     // The source may have a unit behind it.
     let isNumber =
       source.units[keyName] != nil || source.has(.numeral, keyName)
-      || Self.minuteWords.contains(keyWords.last ?? "")
+      || ExampleLexicon.minutes.contains(keyWords.last ?? "")
     if keyWords.contains("eta") { return isNumber ? "12" : "12 min" }
     for ending in ["abbreviation", "abbrev", "abbr"] where key.hasSuffix(ending) {
       let team = key.dropLast(ending.count)
