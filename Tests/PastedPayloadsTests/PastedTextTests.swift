@@ -40,6 +40,16 @@ import Testing
     #expect(Placeholder.stands(in: text) == isPlaceholder)
   }
 
+  @Test func `words that stand for a value are so long and no longer`() {
+    for count in [Placeholder.byteCountMaximum, Placeholder.byteCountMaximum + 1] {
+      let isShort = count == Placeholder.byteCountMaximum
+      let text = "<" + String(repeating: "x", count: count - 2) + ">"
+      #expect(Placeholder.stands(in: text) == isShort)
+      let choices = Placeholder.choices(in: "end|" + String(repeating: "x", count: count - 4))
+      #expect(choices.count == (isShort ? 2 : 0))
+    }
+  }
+
   @Test func `nesting is limited, and costs no stack`() {
     let deep = Array(String(repeating: "[", count: 100_000).utf8)
     if case .payloads(let payloads) = PastedText.read(deep) { #expect(payloads.isEmpty) }

@@ -31,7 +31,7 @@ extension Messages {
         + advice(kind)
     case .systemDate(let finding): systemDate(finding)
     case .ignoredKeys(let keys):
-      "aps: nothing on the phone reads \(keys.map(key).joined(separator: ", "))\(meantKeys(by: keys)) (AK 3.21)"
+      "aps: nothing on the phone reads \(keys.map { shown(key: $0) }.joined(separator: ", "))\(meantKeys(by: keys)) (AK 3.21)"
     case .unknownHeaders(let names):
       "headers: APNs reads no \(names.joined(separator: ", "))"
         + meantHeaders(by: names) + " (AK 3.14)"

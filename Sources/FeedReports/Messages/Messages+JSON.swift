@@ -11,11 +11,6 @@ extension Messages {
     "line \(fault.place.line), \(self.fault(fault))"
   }
 
-  /// Returns a key's name, in quotes where its ends would not be seen.
-  static func key(_ name: String) -> String {
-    name.isEmpty || name.contains(" ") ? "\"\(name)\"" : name
-  }
-
   private static func words(_ fault: JSONFault) -> String {
     (fault.path.isEmpty ? "" : "\(shortened(fault.path)): ") + problem(fault.problem)
   }
@@ -28,7 +23,7 @@ extension Messages {
   /// Returns a problem of some JSON, and its remedy.
   static func problem(_ problem: JSONFault.Problem) -> String {
     switch problem {
-    case .unexpected(let expected, let found): "expected \(expected), found \(found)"
+    case .unexpected(let expected, let found): "expected \(expected), found \(visible(found))"
     case .trailingComma: "a comma with nothing after it; the phone's JSON takes none, remove it"
     case .comment(let text): "the comment \(text); the phone's JSON has none, remove it"
     case .singleQuotes: "a text in single quotes; use double quotes"
@@ -40,7 +35,7 @@ extension Messages {
     case .malformedNumber(let text): "\(text) is no number that JSON knows"
     case .controlCharacter(let byte): "the control character \(hex(byte)) in a text; escape it"
     case .malformedEscape:
-      "an escape that JSON does not know, or half of a pair of \\u escapes; remove its backslash"
+      "an escape that JSON does not know, or half of a pair such as \\ud83d\\ude00; write the letter itself"
     case .invalidUTF8: "bytes that are not UTF-8"
     case .byteOrderMark: "a byte order mark; save the text without one"
     case .tooDeep(let limit): "more than \(limit) arrays and objects in one another"
@@ -57,6 +52,24 @@ extension Messages {
   public static func suggestion(for word: String, among known: [String]) -> String {
     known.nearest(to: word).map { "did you mean \($0)?" }
       ?? "known are \(known.joined(separator: ", "))"
+  }
+
+  /// Returns a key as it is told: one that is empty or has blanks stands in quotes.
+  static func shown(key: String) -> String {
+    key.isEmpty || key.contains(where: \.isWhitespace) ? "\"\(key)\"" : key
+  }
+
+  /// Returns a word; one of blanks and invisible letters alone by their numbers.
+  private static func visible(_ word: String) -> String {
+    let isSeen = word.unicodeScalars.contains {
+      !$0.properties.isWhitespace && !JSONText.isInvisible($0)
+    }
+    guard !isSeen, !word.isEmpty else { return word }
+    let numbers = word.unicodeScalars.prefix(4).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return "\(numbers.joined(separator: " ")), which is not seen; remove it"
   }
 
   private static func hex(_ byte: UInt8) -> String {

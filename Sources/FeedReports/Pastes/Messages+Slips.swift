@@ -91,7 +91,7 @@ extension Messages {
         + (example.hasPrefix("\"timestamp\"") ? ", the time of sending, as date +%s prints it" : "")
         + " (AK 3a)"
     case .misnamedKey(let found, let name):
-      "APNs knows no \(key(found)); rename it to \(name) (AK 3a)"
+      "APNs knows no \(shown(key: found)); rename it to \(name) (AK 3a)"
     case .quotedNumber(let number):
       "expected a number, found the text \"\(number)\"; remove the quotes: \(number)"
     case .quotedObject(let name):

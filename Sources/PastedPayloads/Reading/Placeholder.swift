@@ -10,9 +10,12 @@ public enum Placeholder {
     "insert-", "changeme", "change_me", "enter_", "put_", "placeholder", "xxxx",
   ]
 
+  /// The longest text that may be one, in bytes; a text of a feed may be as long as its line.
+  static let byteCountMaximum = 200
+
   /// Returns whether a whole text stands for a value that its writer has not written.
   public static func stands(in text: String) -> Bool {
-    guard text.utf8.count <= 200, text.utf8.count > 1 else { return text == "…" }
+    guard text.utf8.count <= byteCountMaximum, text.utf8.count > 1 else { return text == "…" }
     if text == "..." || text == "…" { return true }
     if text.first == "$", text.dropFirst().allSatisfy(\.isIdentifier) {
       // "$5" is a price.
@@ -31,8 +34,9 @@ public enum Placeholder {
     return beginnings.contains { low.hasPrefix($0) } && low.allSatisfy { !" .!?".contains($0) }
   }
 
-  /// Returns whether a text lists choices, such as `update | end`.
+  /// Returns the choices that a text lists, such as `update | end`.
   static func choices(in text: String) -> [String] {
+    guard text.utf8.count <= byteCountMaximum else { return [] }
     let parts = text.split(whereSeparator: { $0 == "|" || $0 == "/" })
     guard parts.count > 1 else { return [] }
     return parts.map { part in
