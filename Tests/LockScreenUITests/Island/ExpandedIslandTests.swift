@@ -206,4 +206,20 @@ import Testing
     }
     #expect(try lens(beside: "1234567890").isEmpty)
   }
+
+  @Test(arguments: [true, false])
+  func `a side that fills its height is as high as the other one`(isLeading: Bool) throws {
+    let tall = AnyView(Color.orange.frame(width: 96, height: 96))
+    let filling = AnyView(
+      VStack {
+        Text("top")
+        Spacer()
+        Text("low")
+      })
+    let rows = try expanded(
+      ExpandedIsland(
+        leading: isLeading ? filling : tall, trailing: isLeading ? tall : filling))
+    let top = try #require(rows.firstIndex { $0.contains("top") })
+    #expect(rows.firstIndex { $0.contains("low") } == top + 5)
+  }
 }
