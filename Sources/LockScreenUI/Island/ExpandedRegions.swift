@@ -343,9 +343,10 @@ extension ViewLayout {
     truncatedTexts.count < other.truncatedTexts.count || size.rows > other.size.rows
   }
 
-  /// The rows of the view, and those right above and below that a shape behind its letters reaches into.
+  /// The rows of the view, and those right above and below that a shape behind its letters, or the disc of a symbol, reaches
+  /// into.
   fileprivate var reach: Range<Int> {
-    let rows = items.lazy.filter { !$0.isInk }.map(\.frame.rowRange)
+    let rows = items.lazy.filter(\.mayReachOut).map(\.frame.rowRange)
     let first = rows.contains { $0.lowerBound < 0 } ? -1 : 0
     let end = rows.contains { $0.upperBound == size.rows + 1 } ? size.rows + 1 : size.rows
     return first..<end
