@@ -9,10 +9,10 @@ struct DrawnImage: Hashable, Sendable {
   var stencil: StraightRGBA?
   /// A Boolean value indicating whether pixels are mixed.
   var isSmooth = true
-  /// The radius of a blur, in points.
-  var blur = 0.0
   /// A Boolean value indicating whether the blur leaves the picture its edges.
   var keepsEdges = false
+  /// The radius of a blur, in points.
+  var blur = 0.0
   /// The halves of columns left free on either side, and of rows above as below.
   var margins = CellSize(columns: 0, rows: 0)
 
