@@ -10,6 +10,16 @@ extension DisplayItem {
     }
   }
 
+  /// A Boolean value indicating whether half of a row beyond those of its view may be the item's: that of a shape, or of a
+  /// symbol on a disc, but not the light of a blur.
+  package var mayReachOut: Bool {
+    switch content {
+    case .line, .block: false
+    case .symbol(let picture, _): picture.disc != nil
+    case .fill, .stroke, .bar, .rule, .image: !isBlurred
+    }
+  }
+
   /// Draws letters in the colors of their places, as strong as their own.
   mutating func color(by colors: PaintGrid) {
     switch content {

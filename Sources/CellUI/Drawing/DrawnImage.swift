@@ -9,6 +9,8 @@ struct DrawnImage: Hashable, Sendable {
   var stencil: StraightRGBA?
   /// A Boolean value indicating whether pixels are mixed.
   var isSmooth = true
+  /// A Boolean value indicating whether the blur leaves the picture its edges.
+  var keepsEdges = false
   /// The radius of a blur, in points.
   var blur = 0.0
   /// The halves of columns left free on either side, and of rows above as below.
@@ -23,7 +25,7 @@ struct DrawnImage: Hashable, Sendable {
   static func == (first: DrawnImage, second: DrawnImage) -> Bool {
     first.file.fingerprint == second.file.fingerprint && first.stencil == second.stencil
       && first.isSmooth == second.isSmooth && first.margins == second.margins
-      && first.blur == second.blur
+      && first.blur == second.blur && first.keepsEdges == second.keepsEdges
   }
 
   func hash(into hasher: inout Hasher) {
@@ -48,27 +50,18 @@ struct DrawnImage: Hashable, Sendable {
     guard case .pixels(let image) = file.content, !frame.isEmpty else { return }
     let (perColumn, perRow) = (edges.glyphs.pixelColumns, edges.glyphs.pixelRows)
     let (left, above) = (margins.columns * perColumn / 2, margins.rows * perRow / 2)
-    let whole = frame.size.columns * perColumn
-    let columns = whole - margins.columns * perColumn
-    let rows = frame.size.rows * perRow - margins.rows * perRow
+    let (width, height) = (frame.size.columns * perColumn, frame.size.rows * perRow)
+    let columns = width - margins.columns * perColumn
+    let rows = height - margins.rows * perRow
     // A picture that is far larger than the screen is reduced no finer than it is.
     guard 1...Self.sideMaximum ~= columns, 1...Self.sideMaximum ~= rows else { return }
     var colors = PictureMemo.colors(
       of: image,
       for: PictureMemo.Key(
-        fingerprint: file.fingerprint, columns: columns, rows: rows, isSmooth: isSmooth,
+        fingerprint: file.fingerprint, columns: columns, rows: rows, left: left, above: above,
+        width: width, height: height, isSmooth: isSmooth,
         blur: PictureBlur(points: blur, pixels: edges.glyphs)))
     if let stencil { colors = colors.map { stencil.opacity(Double($0.alpha) / 255) } }
-    if left > 0 || above > 0 {
-      var framed = Array(
-        repeating: StraightRGBA.clear, count: whole * frame.size.rows * perRow)
-      for row in 0..<rows {
-        let start = (above + row) * whole + left
-        framed.replaceSubrange(
-          start..<start + columns, with: colors[row * columns..<(row + 1) * columns])
-      }
-      colors = framed
-    }
     for mask in masks { mask.cut(&colors, of: frame, edges: edges) }
     surface.lay(colors, of: frame.size, at: frame.origin, glyphs: edges.glyphs)
   }

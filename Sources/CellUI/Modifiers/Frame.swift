@@ -25,17 +25,10 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    MagnifiedView(content: self) { child, scale in
-      let columns = { (width: CGFloat) in scale.frameColumns(width) }
-      let rows = { (height: CGFloat) in scale.frameRows(height) }
-      return FrameNode(
-        child: child, columns: Self.bounds(minWidth.map(columns), maxWidth.map(columns)),
-        rows: Self.bounds(minHeight.map(rows), maxHeight.map(rows)),
-        idealColumns: idealWidth.map(columns), idealRows: idealHeight.map(rows),
-        points: maxWidth.map { Double($0) * scale.magnification }, isFixed: false,
-        alignment: alignment,
-        growsColumns: maxWidth != nil, growsRows: maxHeight != nil,
-        holdsColumns: minWidth == nil, holdsRows: minHeight == nil)
+    let width = FrameLimits(least: minWidth, ideal: idealWidth, most: maxWidth)
+    let height = FrameLimits(least: minHeight, ideal: idealHeight, most: maxHeight)
+    return MagnifiedView(content: self) { child, scale in
+      FrameNode(child: child, width: width, height: height, alignment: alignment, scale: scale)
     }
   }
 
@@ -64,11 +57,59 @@ extension View {
   ) -> some View {
     ContainerFrameView(content: self, axes: axes, alignment: alignment, length: length)
   }
+}
 
-  private static func bounds(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
+/// The limits of a frame's length, in points.
+private struct FrameLimits {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var most: CGFloat?
+
+  /// The length that both limits are; `nil` where they leave a choice.
+  var fixed: Double? {
+    guard let least, least == most, least >= 0, least.isFinite else { return nil }
+    return Double(least)
+  }
+
+  /// A Boolean value indicating whether there is no limit.
+  var isEmpty: Bool { least == nil && ideal == nil && most == nil }
+
+  /// Returns the limits in cells; `nil` for none.
+  func bounds(_ cells: (Double) -> Int) -> ClosedRange<Int>? {
     guard least != nil || most != nil else { return nil }
-    let lower = least ?? 0
-    return lower...max(lower, most ?? Points.cellsMaximum)
+    let lower = least.map { cells(Double($0)) } ?? 0
+    return lower...max(lower, most.map { cells(Double($0)) } ?? Points.cellsMaximum)
+  }
+}
+
+extension FrameNode {
+  /// Makes a frame with limits; a length whose limits are the same is as one that is set.
+  fileprivate init(
+    child: any Node, width: FrameLimits, height: FrameLimits, alignment: Alignment,
+    scale: LengthScale
+  ) {
+    let (fixedWidth, fixedHeight) = (width.fixed, height.fixed)
+    guard fixedWidth == nil, fixedHeight == nil else {
+      let width = fixedWidth == nil ? width : FrameLimits()
+      let height = fixedHeight == nil ? height : FrameLimits()
+      let isEmpty = width.isEmpty && height.isEmpty
+      let inner =
+        isEmpty
+        ? child
+        : FrameNode(child: child, width: width, height: height, alignment: alignment, scale: scale)
+      self.init(
+        child: inner, width: fixedWidth, height: fixedHeight, alignment: alignment, scale: scale)
+      return
+    }
+    self.init(
+      child: child, columns: width.bounds(scale.frameColumns),
+      rows: height.bounds(scale.frameRows),
+      idealColumns: width.ideal.map { scale.frameColumns(Double($0)) },
+      idealRows: height.ideal.map { scale.frameRows(Double($0)) },
+      points: width.most.map { Double($0) * scale.magnification }, isFixed: false,
+      alignment: alignment,
+      growsColumns: width.most != nil, growsRows: height.most != nil,
+      holdsColumns: width.least == nil, holdsRows: height.least == nil)
   }
 }
 

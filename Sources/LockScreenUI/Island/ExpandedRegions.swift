@@ -61,6 +61,7 @@ struct ExpandedRegions {
         }
       }
     }
+    fillRow(&sides, of: island)
     let (leadingRow, trailingRow) = (row(ofSide: sides.leading), row(ofSide: sides.trailing))
     place(
       sides.leading, isMirrored ? .expandedTrailing : .expandedLeading, .leading, row: leadingRow)
@@ -228,6 +229,30 @@ struct ExpandedRegions {
     sides.trailing = enlarged(sides.trailing, island.trailing)
   }
 
+  /// Offers a side that takes all rows that it is offered those of the other one, where that is higher.
+  ///
+  /// - Parameters:
+  ///   - sides: The layouts of the sides.
+  ///   - island: The views.
+  private func fillRow(
+    _ sides: inout (leading: ViewLayout?, trailing: ViewLayout?), of island: ExpandedIsland
+  ) {
+    let rows = max(sides.leading?.size.rows ?? 0, sides.trailing?.size.rows ?? 0)
+    guard rows > measures.regionRowsMaximum,
+      row(ofSide: sides.leading) == row(ofSide: sides.trailing)
+    else { return }
+    let filled = { (side: ViewLayout?, view: AnyView?) -> ViewLayout? in
+      guard let side, let view, side.size.rows == measures.regionRowsMaximum else { return side }
+      let columns = max(share, side.size.columns)
+      let layout = self.layout(view, columns, rows: rows, rowsForGrounds: -1..<Self.centerDrop)
+      let isWhole = layout.truncatedTexts.count <= side.truncatedTexts.count
+      return isWhole && layout.size.rows <= rows && layout.size.columns <= side.size.columns
+        ? layout : side
+    }
+    sides.leading = filled(sides.leading, island.leading)
+    sides.trailing = filled(sides.trailing, island.trailing)
+  }
+
   // MARK: - Below the camera
 
   /// Returns the layout of the center, which has what is between the sides (AK 4.19).
@@ -318,9 +343,10 @@ extension ViewLayout {
     truncatedTexts.count < other.truncatedTexts.count || size.rows > other.size.rows
   }
 
-  /// The rows of the view, and those right above and below that a shape behind its letters reaches into.
+  /// The rows of the view, and those right above and below that a shape behind its letters, or the disc of a symbol, reaches
+  /// into.
   fileprivate var reach: Range<Int> {
-    let rows = items.lazy.filter { !$0.isInk }.map(\.frame.rowRange)
+    let rows = items.lazy.filter(\.mayReachOut).map(\.frame.rowRange)
     let first = rows.contains { $0.lowerBound < 0 } ? -1 : 0
     let end = rows.contains { $0.upperBound == size.rows + 1 } ? size.rows + 1 : size.rows
     return first..<end

@@ -236,4 +236,28 @@ import Testing
     let dots = surface.bounds.columnRange.filter { surface[$0, 0].glyph == Glyph("●") }
     #expect(dots.map { surface[$0, 0].foreground.alpha } == [255])
   }
+
+  @Test func `a box of two lines stands in the rows of the bar beside it`() {
+    let lines = { (title: String) in
+      VStack(spacing: 0) {
+        Text("o")
+        Text(title)
+      }
+    }
+    let ground = RoundedRectangle(cornerRadius: 12).fill(.gray)
+    let box = lines("Mute").frame(width: 72).frame(height: 46).background(ground)
+    let bar = HStack(spacing: 8) {
+      box
+      HStack(spacing: 2) {
+        lines("A").frame(maxWidth: .infinity, maxHeight: .infinity)
+        lines("B").frame(maxWidth: .infinity, maxHeight: .infinity)
+      }.padding(2).frame(maxWidth: .infinity).frame(height: 46).background(ground)
+    }
+    let grounds = { (view: AnyView) in
+      Screen.layout(view, columns: 48).items.filter { !$0.isLetters }.map(\.frame.rowRange)
+    }
+    #expect(grounds(AnyView(bar.frame(height: 46).padding(16))) == [1..<4, 1..<4])
+    // Alone it is in the middle of its lines.
+    #expect(grounds(AnyView(box.padding(16))) == [0..<4])
+  }
 }

@@ -43,4 +43,20 @@ import Testing
   @Test func `of letters is noted`() {
     #expect(Screen.layout(Text("ab").blur(radius: 4)).notes == [.undrawn("blur")])
   }
+
+  /// The opacity of the sub-pixels in the middle row of a blurred picture, and of those on both sides.
+  private func alphas(opaque: Bool) -> [UInt8] {
+    let picture = image.resizable().frame(width: 96, height: 48).blur(radius: 24, opaque: opaque)
+    let surface = Screen.layout(picture.padding(48)).surface()
+    return (0..<surface.size.columns).map { surface[$0, surface.size.rows / 2].upper.alpha }
+  }
+
+  @Test func `fades beyond its edges`() {
+    let soft = alphas(opaque: false)
+    #expect(soft[0...2].allSatisfy { $0 == 0 } && soft[4] > 0 && soft[4] < soft[5])
+    #expect(soft[6] < 160 && soft[8] < 255, "the light is missing inside")
+    #expect(soft == soft.reversed())
+    let opaque = alphas(opaque: true)
+    #expect(opaque == (0..<24).map { 6..<18 ~= $0 ? 255 : 0 })
+  }
 }

@@ -283,3 +283,21 @@ func `a frame of small letters has any width`(width: Double) {
   let wide = Screen.layout(row("Plan").fixedSize(horizontal: false, vertical: true), columns: 60)
   #expect(wide.size.columns == 60)
 }
+
+@Test func `limits that are the same are as a length that is set`() {
+  let label = Text("a").frame(maxWidth: .infinity)
+  let set = Screen.layout(label.frame(height: 40), columns: 20)
+  let limited = Screen.layout(
+    Text("a").frame(maxWidth: .infinity, minHeight: 40, maxHeight: 40), columns: 20)
+  #expect(limited.size == set.size)
+  // The half of a row that is no row counts to the padding around.
+  #expect(limited.lackingPoints == 8 && set.lackingPoints == 8)
+  let bar = Capsule().fill(.red)
+  #expect(
+    Screen.text(bar.frame(minHeight: 4, maxHeight: 4), columns: 8)
+      == Screen.text(bar.frame(height: 4), columns: 8))
+  let dot = Circle().fill(.red)
+  #expect(
+    Screen.text(dot.frame(minWidth: 10, maxWidth: 10, minHeight: 10, maxHeight: 10), columns: 8)
+      == Screen.text(dot.frame(width: 10, height: 10), columns: 8))
+}

@@ -206,4 +206,54 @@ import Testing
     }
     #expect(try lens(beside: "1234567890").isEmpty)
   }
+
+  @Test(arguments: [true, false])
+  func `a side that fills its height is as high as the other one`(isLeading: Bool) throws {
+    let tall = AnyView(Color.orange.frame(width: 96, height: 96))
+    let filling = AnyView(
+      VStack {
+        Text("top")
+        Spacer()
+        Text("low")
+      })
+    let rows = try expanded(
+      ExpandedIsland(
+        leading: isLeading ? filling : tall, trailing: isLeading ? tall : filling))
+    let top = try #require(rows.firstIndex { $0.contains("top") })
+    #expect(rows.firstIndex { $0.contains("low") } == top + 5)
+  }
+
+  @Test func `a ring in the bottom leaves the words above it`() throws {
+    let center = VStack(alignment: .leading, spacing: 2) {
+      Text("Alarm")
+      Text("Website").font(.caption2)
+    }
+    let ring = Image(systemName: "pause.circle").font(.system(.title2, design: .rounded))
+    let rows = try expanded(ExpandedIsland(center: AnyView(center), bottom: AnyView(ring)))
+    #expect(rows.contains { $0.contains("Website") })
+  }
+
+  @Test func `a disc beside the camera stands off the island's edge`() throws {
+    let none = AnyView(EmptyView())
+    let disc = Image(systemName: "checkmark.circle.fill").font(.title2).foregroundStyle(.green)
+    let seen = { (leading: AnyView) in
+      try surface(
+        .expanded(id("a")),
+        ActivityPresentations(
+          content: AnyView(Text("card")), compactLeading: none, compactTrailing: none,
+          minimal: none, expanded: ExpandedIsland(leading: leading)))
+    }
+    let isGreen = { (color: StraightRGBA) in color.green > 120 && color.red < 100 }
+    let drawn = try seen(AnyView(disc))
+    let text = ink(try seen(AnyView(Text("side")))).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).firstIndex { $0.contains("side") }
+    let first = (0..<drawn.size.rows).first { row in
+      drawn.bounds.columnRange.contains {
+        isGreen(drawn[$0, row].upper) || isGreen(drawn[$0, row].lower)
+          || isGreen(drawn[$0, row].foreground)
+      }
+    }
+    #expect(try #require(first) >= (try #require(text)))
+  }
 }

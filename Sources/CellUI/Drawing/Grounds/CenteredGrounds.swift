@@ -29,6 +29,7 @@ extension LayoutPass {
       changed.merge(smaller) { grown, small in grown.isWide ? small : grown }
     }
     levelGrounds(&changed)
+    keepBoxes(&changed)
     trimGrounds(&changed)
     if items.indices.contains(where: { items[$0].isTallBadge }) {
       changed.merge(badgeChanges(in: room, around: glyphs, among: rings)) { other, _ in other }

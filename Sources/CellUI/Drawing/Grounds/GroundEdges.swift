@@ -62,6 +62,22 @@ extension LayoutPass {
     }
   }
 
+  /// Leaves boxes of two lines in their rows beside others that stay there: half a row between the parts of one bar is seen more
+  /// than half a row beside the middle.
+  func keepBoxes(_ changed: inout [Int: GroundChange]) {
+    let moved = changed.filter { $0.value.rows != 0 && items[$0.key].isBox }
+    guard !moved.isEmpty else { return }
+    for index in moved.keys {
+      let box = items[index].frame
+      let isBesideOther = items.indices.contains {
+        let other = items[$0].frame
+        return other.rowRange == box.rowRange && moved[$0] == nil && items[$0].isBox
+          && other.intersection(box).isEmpty
+      }
+      if isBesideOther { changed[index]?.rows = 0 }
+    }
+  }
+
   /// Gives the grounds of a row that are half a column beside their cells the width of an equal one that keeps its edge.
   func trimGrounds(_ changed: inout [Int: GroundChange]) {
     let trimmed = changed.filter { $0.value.trim != 0 }
@@ -88,6 +104,15 @@ extension DisplayItem {
   /// A Boolean value indicating whether the item is a filled shape.
   var isFill: Bool {
     if case .fill = content { true } else { false }
+  }
+
+  /// A Boolean value indicating whether the item is a box of three rows, in which two lines have no middle.
+  fileprivate var isBox: Bool {
+    guard frame.size.rows == 3, isRoundGround else { return false }
+    return switch content {
+    case .fill(let outline, _, _), .stroke(let outline, _, _, _): outline != .circle
+    case .line, .block, .bar, .rule, .symbol, .image: false
+    }
   }
 
   /// A Boolean value indicating whether the item is a filled circle that is half a row higher than its cells on a phone: as

@@ -249,10 +249,11 @@ package struct LayoutPass {
   /// The number of items that are placed.
   var itemCount: Int { items.count }
 
-  /// Blurs the shapes placed since there were `count` items by a radius in points.
-  mutating func blurItems(from count: Int, by points: Double) {
+  /// Blurs the shapes placed since there were `count` items by a radius in points; pictures keep their edges where that is
+  /// opaque.
+  mutating func blurItems(from count: Int, by points: Double, isOpaque: Bool) {
     hasBlurs = true
-    changeItems(from: count) { $0.blur(by: points) }
+    changeItems(from: count) { $0.blur(by: points, isOpaque: isOpaque) }
     for index in items.indices.dropFirst(count) { drawing += items[index].blurWork }
   }
 

@@ -5,14 +5,17 @@ public import Foundation
 extension View {
   /// Blurs shapes and pictures by a radius in points; for letters, of which it would leave nothing to read in cells, it is
   /// noted.
+  ///
+  /// An opaque blur leaves a picture its edges; any other fades beyond them.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    BlurredView(content: self, radius: Double(radius))
+    BlurredView(content: self, radius: Double(radius), isOpaque: opaque)
   }
 }
 
 private struct BlurredView<Content: View>: PrimitiveView {
   let content: Content
   let radius: Double
+  let isOpaque: Bool
 
   func nodes(in context: ViewContext) -> [any Node] {
     let nodes = context.nodes(of: content)
@@ -22,7 +25,7 @@ private struct BlurredView<Content: View>: PrimitiveView {
       return nodes
     }
     let points = min(radius * context.environment.magnification, DisplayItem.blurMaximum)
-    return nodes.map { BlurredNode(child: $0, points: points) }
+    return nodes.map { BlurredNode(child: $0, points: points, isOpaque: isOpaque) }
   }
 }
 
@@ -30,13 +33,14 @@ private struct BlurredView<Content: View>: PrimitiveView {
 private struct BlurredNode: WrappingNode {
   let child: any Node
   let points: Double
+  let isOpaque: Bool
 
   var sizeKey: SizeKey? { child.sizeKey }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let count = pass.itemCount
     child.place(in: rect, offered: proposal, in: &pass)
-    pass.blurItems(from: count, by: points)
+    pass.blurItems(from: count, by: points, isOpaque: isOpaque)
   }
 }
 
@@ -52,14 +56,15 @@ extension DisplayItem {
   /// The greatest radius of a blur, in points.
   fileprivate static let blurMaximum = 64.0
 
-  /// Blurs a filled shape or a picture by a radius in points.
-  mutating func blur(by points: Double) {
+  /// Blurs a filled shape or a picture by a radius in points; a picture keeps its edges where the blur is opaque.
+  mutating func blur(by points: Double, isOpaque: Bool) {
     switch content {
     case .fill(let outline, let paint, var style):
       style.blur += points
       content = .fill(outline, paint, style)
     case .image(var image):
       image.blur += points
+      image.keepsEdges = isOpaque
       content = .image(image)
     case .stroke, .line, .block, .bar, .rule, .symbol: break
     }
@@ -67,8 +72,9 @@ extension DisplayItem {
 
   /// The work of drawing a blurred shape in its steps, each an outline, in plain cells.
   var blurWork: Int {
-    if case .image = content {
-      let seen = frame.intersection(ViewLayout.screen).size
+    if case .image(let image) = content {
+      let (columns, rows) = image.keepsEdges ? (0, 0) : Self.blurCells(image.blur)
+      let seen = frame.inset(columns: -columns, rows: -rows).intersection(ViewLayout.screen).size
       return PictureBlur.passCount * seen.columns * seen.rows
     }
     guard case .fill(_, _, let style) = content, style.blur > 0 else { return 0 }
@@ -87,8 +93,25 @@ extension DisplayItem {
     )
   }
 
-  /// Extends the frame of a blurred shape, whose light lies beyond it, too; a dot of one row stays.
+  /// A Boolean value indicating whether the item is blurred, so that its light lies beyond its frame.
+  var isBlurred: Bool {
+    switch content {
+    case .fill(_, _, let style): style.blur > 0
+    case .image(let image): image.blur > 0 && !image.keepsEdges
+    case .stroke, .line, .block, .bar, .rule, .symbol: false
+    }
+  }
+
+  /// Extends the frame of a blurred shape or picture, whose light lies beyond it, too; a dot of one row stays.
   fileprivate mutating func spreadBlur() {
+    if case .image(var image) = content, isBlurred {
+      let (columns, rows) = Self.blurCells(image.blur)
+      image.margins.columns += 2 * columns
+      image.margins.rows += 2 * rows
+      content = .image(image)
+      frame = frame.inset(columns: -columns, rows: -rows)
+      return
+    }
     guard case .fill(let outline, let paint, let style) = content, style.blur > 0,
       outline != .circle || frame.size.rows > 1
     else { return }
