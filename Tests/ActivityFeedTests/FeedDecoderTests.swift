@@ -122,7 +122,8 @@ import Testing
       Issue.record("\(String(describing: fault))")
       return
     }
-    #expect(slip.problem == .value(.smallUnit("1747758082083", .milliseconds, seconds: "1747758082")))
+    #expect(
+      slip.problem == .value(.smallUnit("1747758082083", .milliseconds, seconds: "1747758082")))
   }
 
   @Test(arguments: ["", "h", "1", "1x", "1h1h", "1m1h", "-1h", "99999999h", "１h"])

@@ -38,7 +38,8 @@ private let stop = LocalizedStringResource("Stop")
     Screen.text(Button(stop, systemImage: "plus") {}), Screen.text(Button(stop) {}),
     Screen.text(Label(stop, systemImage: "plus")), Screen.text(Toggle(stop, isOn: .constant(true))),
     Screen.text(Link(stop, destination: URL(filePath: "/"))),
-    Screen.text(ProgressView(stop, value: 0.5)), Screen.text(VStack { Section(stop) { Text("a") } }),
+    Screen.text(ProgressView(stop, value: 0.5)),
+    Screen.text(VStack { Section(stop) { Text("a") } }),
     Screen.text(LabeledContent(stop, value: "a")), Screen.text(Menu(stop) { Text("a") }),
   ]
   for (index, text) in shown.enumerated() {

@@ -64,12 +64,15 @@ import Testing
   }
 
   @Test func `is told once of texts in one color, before the ground that is worst`() {
-    let texts = (1...4).map { ##"{"Text":"\##($0) is a text","foregroundStyle":"#9A7A86"}"## }
-    let told = notes(views: #"{"VStack":[\#(texts.joined(separator: ","))]}"#, tints: "")
+    let texts = (1...4).map {
+      ##"{"Text":"\##($0) is a text","foregroundStyle":"#9A7A86","background":"#2\##($0)2020"}"##
+    }
+    let told = notes(views: #"{"VStack":[\#(texts.joined(separator: ","))]}"#)
       .filter { $0.hasPrefix("lock-screen") }
     #expect(told.count == 1)
-    #expect(told.first?.contains("and 1 more, #9A7A86 on ") == true)
-    #expect(told.first?.contains(":1 at worst, need 4.5:1") == true)
+    #expect(told.first?.hasPrefix("lock-screen: “4 is a text”, “1 is a text”, “2 ") == true)
+    #expect(told.first?.contains("and 1 more, #9A7A86 on #242020, have contrast 4.") == true)
+    #expect(told.first?.contains(":1 at worst, need 4.5:1") == true, "\(told)")
   }
 
   @Test(arguments: [
