@@ -5,39 +5,6 @@ import Testing
 /// Errors of calls that do not fit, in files that lack a module, which may have a form of its own.
 @Suite struct `Calls that do not fit` {
   @Test(arguments: [
-    ("Chart(values)", "cannot convert value of type '[Date]' to expected argument type 'X'", true),
-    ("Chart(values)", "initializer 'init(_:)' requires that 'Date' conform to 'Plottable'", true),
-    ("Chart(values)", "incorrect argument label in call (have 'values:', expected 'of:')", false),
-    (
-      "Chart(MapKit.values)", "cannot convert value of type 'A' to expected argument type 'B'",
-      false
-    ),
-  ])
-  func `a wrong type is a mistake beside a missing module, too, unless a missing name is near it`(
-    line: String, text: String, isMistake: Bool
-  ) throws {
-    let source = """
-      import MapKit
-      struct Live: Widget { var body: some WidgetConfiguration { ActivityConfiguration { Card() } } }
-      struct Card: View { var body: some View {
-        Spacer()
-        \(line)
-      } }
-      """
-    let path = "/P/Widget/Live.swift"
-    let file = SourceFile(path: path, bytes: Array(source.utf8))
-    let selection = try WidgetSelection(from: [file])
-    var omission = Omission()
-    let errors = [(9, "cannot find 'MapKit' in scope"), (3, text)].map { column, text in
-      CompilerMessage(severity: .error, path: path, line: 5, column: column, text: text)
-    }
-    _ = omission.leaveOut(
-      line.contains("MapKit") ? errors : [errors[1]],
-      in: .init(of: selection, incomplete: [path], activities: nil))
-    #expect(omission.hasMistakes == isMistake)
-  }
-
-  @Test(arguments: [
     (".font(.title(20))", ".title", "cannot call value of non-function type 'Font'", true),
     (".font(.title(20))", ".title", "type 'Font' has no member 'title'", true),
     (".font(.title(20))", ".title", "function declares an opaque return type", false),

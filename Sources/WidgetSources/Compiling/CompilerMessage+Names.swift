@@ -60,19 +60,15 @@ extension CompilerMessage {
 
   /// A Boolean value indicating whether a call, an argument or a member does not fit, as where a missing module adds a form
   /// of its own: `.font(.title(20))`, `Text(date.timeAgo())`.
-  var isOfCall: Bool { isOfUse || Self.callProblems.contains(where: text.contains) }
+  var isOfCall: Bool { Self.callProblems.contains(where: text.contains) }
 
   private static let callProblems = [
-    "argument passed to call", "cannot be resolved without a contextual type",
+    "argument passed to call", "cannot convert value of type '", "' requires that '",
+    "cannot be resolved without a contextual type",
     "cannot call value of non-function type", "cannot infer contextual base",
     "extra argument", "extraneous argument label", "generic parameter", "incorrect argument label",
     "is a function that produces expected type", "missing argument", "no exact matches in",
   ]
-
-  /// A Boolean value indicating whether a value has another type than the one that takes it.
-  var isOfUse: Bool {
-    text.hasPrefix("cannot convert value of type '") || text.contains("' requires that '")
-  }
 
   /// The name in "unknown attribute 'Shared'"; `nil` in other messages.
   var unknownAttribute: String? {

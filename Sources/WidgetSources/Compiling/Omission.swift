@@ -53,8 +53,6 @@ public struct Omission: Sendable {
   /// A Boolean value indicating whether something was left out though no module is missing: a mistake, or a name that islet
   /// lacks.
   public private(set) var hasMistakes = false
-  /// The names that errors have missed.
-  private var missingNames: Set<String> = []
   /// The number of times that statements were left out.
   private var statementRounds = 0
   /// The content of the files that are concerned; after a change of one, all are tried anew.
@@ -93,10 +91,6 @@ public struct Omission: Sendable {
     let places = messages.filter { $0.severity == .error }.compactMap { message in
       context.selection.files.first { $0.path == message.path }
         .map { (message: message, file: $0) }
-    }
-    for place in places {
-      let names = [place.message.missingName, place.message.missingMember].compactMap(\.self)
-      missingNames.formUnion(names)
     }
     if replaceNames(at: places, in: context) { return true }
     let optional = places.filter { isOptional($0.message, in: $0.file, context) }
@@ -258,30 +252,14 @@ public struct Omission: Sendable {
 
   /// Records an error that may be a mistake: no module is missing whose names it could be of.
   private mutating func judge(_ message: CompilerMessage, in context: Context) {
-    let isExplained = context.lacksModules && !isOfKnownNames(message, in: context)
     let file = context.selection.files.first { $0.path == message.path }
     // In what is drawn such a name may be a slip of the pen.
     let isDrawn =
       context.selection.ownPaths.contains(message.path ?? "")
       && file?.isUndrawn(at: message) != true
-    if !isExplained, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn {
+    if !context.lacksModules, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn
+    {
       hasMistakes = true
-    }
-  }
-
-  /// Returns whether an error is about the use of names that are all there, which no missing module explains.
-  private func isOfKnownNames(_ message: CompilerMessage, in context: Context) -> Bool {
-    guard message.isOfUse,
-      let file = context.selection.files.first(where: { $0.path == message.path }),
-      let offset = file.offset(ofLine: message.line, column: message.column),
-      let statement = file.statement(around: offset)
-    else { return false }
-    let standing = Set(stubs.names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
-    return !file.tokens.contains { token in
-      guard token.kind == .name, statement.range.overlaps(token.range) else { return false }
-      let name = file.text(of: token)
-      return lostNames.contains(name) || lostMembers.contains(name)
-        || standing.contains(Substring(name)) || missingNames.contains(name)
     }
   }
 
