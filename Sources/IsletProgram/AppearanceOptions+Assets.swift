@@ -25,12 +25,10 @@ extension AppearanceOptions {
       files, locale: locale ?? SourceFacts.current.language, isOwnSource: SourceFacts.isPresent)
     faults += resources.catalog.faults + resources.strings.faults
     Messages.write(
-      faults.prefix(Self.faultsMaximum).map { "islet: \(Messages.fault($0, named: $0.path))" })
+      faults.prefix(Messages.resourceFaultsMaximum)
+        .map { "islet: \(Messages.fault($0, named: $0.path))" })
     return try resources.bound(to: run)
   }
-
-  /// The most faults of assets that are told.
-  private static let faultsMaximum = 8
 }
 
 /// The files of a folder that an app's resources have a use for, within the limits of resources.

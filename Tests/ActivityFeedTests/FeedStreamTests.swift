@@ -104,14 +104,17 @@ import Testing
     #expect(end.isEmpty || reader.next()?.line == 2)
   }
 
-  @Test func `a subscription is not counted as a line`() {
-    var reader = FeedLineReader()
+  @Test(arguments: [(false, [1, 1, 3, 5]), (true, [1, 2, 4, 6])])
+  func `the subscription with which a client begins is not counted as a line`(
+    isFile: Bool, expected: [Int]
+  ) {
+    var reader = FeedLineReader(isWhole: isFile)
     let subscription = #"{"subscribe":["verdicts"]}"#
     reader.append(Array("\(subscription)\nnonsense\n\n\(subscription)\n{\"clock\":\n".utf8))
     reader.finish()
     var lines: [Int] = []
     while let line = reader.next()?.line { lines.append(line) }
-    #expect(lines == [1, 1, 3, 4], "an object that is left open has its fault at the text's end")
+    #expect(lines == expected, "an object that is left open has its fault at the text's end")
   }
 
   @Test func `each activity has its own name, however many there are`() {

@@ -153,7 +153,7 @@ extension AlertConfiguration {
 
 extension JSONValue {
   /// From here on a number of seconds is a number of milliseconds: the year 5138.
-  static let secondsMaximum: Int64 = 100_000_000_000
+  static let secondsMaximum = Int64(Slip.TimeUnit.secondsMaximum)
 
   /// A whole number of seconds since 1970, by which something is ordered.
   func asTimestamp() throws -> Timestamp {

@@ -19,6 +19,8 @@ public struct FeedLineReader: Sendable {
   private var text: [UInt8]?
   /// The contents of a text that is no feed, the next one last.
   private var pasted: [(line: Int, content: FeedContent)] = []
+  /// A Boolean value indicating whether the next line may be the subscription with which a client begins.
+  private var isAtStart: Bool
   /// The encoding of a text that is no UTF-8 alone, until its first line is read.
   private var encoding: Slip?
 
@@ -28,6 +30,7 @@ public struct FeedLineReader: Sendable {
   ///   such a text is read when it has ended.
   public init(isWhole: Bool = false) {
     text = isWhole ? [] : nil
+    isAtStart = !isWhole
   }
 
   /// Adds bytes to the end of the stream.
@@ -67,15 +70,17 @@ public struct FeedLineReader: Sendable {
 
   /// Reads the next object.
   ///
-  /// A subscription is not counted: a client that sends a file after one learns of the file's own lines.
+  /// The subscription with which a client begins is not counted: one that sends a file after it learns of the file's own
+  /// lines.
   ///
   /// - Returns: The number of the line at which the object begins or its fault lies, from 1, and the object's content;
   ///   `nil` until more bytes come.
   public mutating func next() -> (line: Int, content: FeedContent)? {
     if let next = pasted.popLast() { return next }
     guard let next = decoder.next(from: &framer) else { return nil }
+    defer { isAtStart = false }
     guard case .line(let line) = next.content else { return next }
-    if case .subscribe = line.event { framer.leaveOutLine() }
+    if isAtStart, case .subscribe = line.event { framer.leaveOutLine() }
     guard let slip = encoding.take() else { return next }
     var notes = line.notes
     let payload = PastedPayload(fault: slip)

@@ -72,8 +72,8 @@ public enum FeedReference {
         {"subscribe":["events"]}
 
     The first is answered with its verdict, and for a request with what ActivityKit would return. The
-    second gets all events from then on, and is not counted as a line. A client that does not read is
-    cut off when 1 MiB waits for it; the others notice nothing.
+    second gets all events from then on; as a client's first line it is not counted. A client that does
+    not read is cut off when 1 MiB waits for it; the others notice nothing.
 
     islet schema feed prints these tables as a JSON Schema, for an editor.
 

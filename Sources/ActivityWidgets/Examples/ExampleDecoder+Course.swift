@@ -63,7 +63,8 @@ extension ExampleDecoder {
   /// A Boolean value indicating whether the key tells that the object is done.
   private var tellsEnd: Bool {
     let words = keyWords
-    if !isInArray, words == ["over"] || words.first == "is" && words.last == "over" { return true }
+    let isOver = words == ["over"] || words.first == "is" && words.last == "over"
+    if !isInArray, isOver, ExampleLexicon.denials.isDisjoint(with: words) { return true }
     return !isInArray && words.contains { Self.courseEnds.contains($0) && !$0.hasPrefix("succe") }
       && Self.denials.isDisjoint(with: words) && ExampleLexicon.denials.isDisjoint(with: words)
       && !words.contains("count")

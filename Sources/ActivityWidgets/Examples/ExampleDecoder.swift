@@ -305,7 +305,7 @@ struct ExampleDecoder: Decoder {
 
   /// Returns the property that has a key: `heartRate` of `case heartRate = "hr"`.
   private func property(of key: String) -> String {
-    // The properties of stand-ins end with an underscore.
+    // The properties of stubs end with an underscore.
     source.cases["CodingKeys"]?.first {
       $0.value == key && $0.name != key && $0.name.last != "_"
     }?.name ?? key

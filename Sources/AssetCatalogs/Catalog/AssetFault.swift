@@ -37,6 +37,11 @@ public struct AssetFault: Hashable, Sendable {
     self.init(path: path, brokenAt: fault.place.line, reason: fault.words)
   }
 
+  /// Makes the fault of a file of strings or a property list that is broken.
+  init(path: String, _ fault: StringsFile.Fault) {
+    self.init(path: path, brokenAt: fault.line, reason: fault.words)
+  }
+
   /// Makes the fault of JSON that is no object; `nil` for an object.
   init?(path: String, unlessObject value: JSONValue) {
     guard value.kind != .object else { return nil }
@@ -64,7 +69,7 @@ public struct AssetFault: Hashable, Sendable {
       return
     }
     guard let fault = XMLElement.fault(in: Array(text.utf8)) else { return nil }
-    self.init(path: path, brokenAt: fault.line, reason: fault.words)
+    self.init(path: path, fault)
   }
 }
 

@@ -36,7 +36,7 @@ public struct StringTables: Sendable {
     if kind == ".strings" {
       let strings = StringsFile(file.bytes)
       add(strings.pairs.mapValues { LocalizedString($0) }, at: place)
-      if let fault = strings.fault { addFault(file, fault.line, fault.words) }
+      if let fault = strings.fault { faults.append(AssetFault(path: file.path, fault)) }
       if strings.isBinary {
         faults.append(
           AssetFault(path: file.path, reason: "it is a binary property list; islet reads text"))
@@ -69,10 +69,6 @@ public struct StringTables: Sendable {
   public var keys: Set<String> { Set(tables.values.flatMap(\.keys)) }
 
   private static let base = "Base"
-
-  private mutating func addFault(_ file: AssetFile, _ line: Int, _ reason: String) {
-    faults.append(AssetFault(path: file.path, brokenAt: line, reason: reason))
-  }
 
   private mutating func add(_ strings: [String: LocalizedString], at place: Place) {
     // Plurals are read after plain strings, and win over them.

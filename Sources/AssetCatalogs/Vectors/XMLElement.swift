@@ -73,7 +73,7 @@ struct XMLReader {
   }
 
   private let bytes: [UInt8]
-  private(set) var place = 0
+  private var place = 0
   /// The place at which the last part begins.
   private(set) var partStart = 0
   /// The end of an element that has nothing in it.

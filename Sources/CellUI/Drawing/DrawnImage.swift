@@ -60,7 +60,7 @@ struct DrawnImage: Hashable, Sendable {
       for: PictureMemo.Key(
         fingerprint: file.fingerprint, columns: columns, rows: rows, left: left, above: above,
         width: width, height: height, isSmooth: isSmooth,
-        blur: PictureBlur(points: blur, pixels: edges.glyphs)))
+        blur: PictureBlur(points: blur, pixels: edges.glyphs), keepsEdges: keepsEdges))
     if let stencil { colors = colors.map { stencil.opacity(Double($0.alpha) / 255) } }
     for mask in masks { mask.cut(&colors, of: frame, edges: edges) }
     surface.lay(colors, of: frame.size, at: frame.origin, glyphs: edges.glyphs)

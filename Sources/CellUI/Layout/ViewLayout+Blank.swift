@@ -14,9 +14,10 @@ extension DisplayItem {
     case .line(let glyphs):
       glyphs.allSatisfy { !$0.measured.glyph.hasInk || $0.color.alpha == 0 }
     case .block(_, let color): color.alpha == 0
-    case .fill(_, let paint, _), .stroke(_, let paint, _, _), .rule(let paint, _):
-      paint == .color(.clear)
-    case .bar, .symbol, .image: false
+    case .fill(_, .color(let color), _), .stroke(_, .color(let color), _, _),
+      .rule(.color(let color), _):
+      color.alpha == 0
+    case .fill, .stroke, .rule, .bar, .symbol, .image: false
     }
   }
 }

@@ -351,9 +351,8 @@ struct MarkPainter {
     let cell = ChartFrame.cell
     let (left, right) = Self.cells(from: rect.minX, to: rect.maxX, cell.width, end: plot.maxX)
     // A bar's half row is seen, so that a view above it would cut it.
-    let isBar = mark.form == .bar || mark.form == .rectangle
     let (top, bottom) = Self.cells(
-      from: rect.minY, to: rect.maxY, cell.height, end: plot.maxY, least: isBar ? 0.25 : 0.5)
+      from: rect.minY, to: rect.maxY, cell.height, end: plot.maxY, least: mark.isBox ? 0.25 : 0.5)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

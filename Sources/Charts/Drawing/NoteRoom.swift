@@ -39,8 +39,11 @@ extension Mark {
     if form == .bar, MarkStack.isLying(self) { Self.end(of: x) } else { nil }
   }
 
+  /// A Boolean value indicating whether the mark fills a box, whose half row is seen.
+  var isBox: Bool { form == .bar || form == .rectangle }
+
   /// The points by which a symbol may reach above its place.
-  var symbolReach: Double { form == .bar || form == .rectangle ? 0 : 4 }
+  var symbolReach: Double { isBox ? 0 : 4 }
 
   private static func end(of extent: Extent) -> PlotPlace? {
     switch extent {

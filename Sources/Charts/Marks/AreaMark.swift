@@ -2,10 +2,6 @@
 public struct AreaMark: PrimitiveChartContent {
   let marks: [Mark]
 
-  init(marks: [Mark]) {
-    self.marks = marks
-  }
-
   /// Makes a point of an area above zero.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
@@ -45,15 +41,13 @@ public struct AreaMark: PrimitiveChartContent {
     mark.series = series.span.start
     marks = [mark]
   }
-}
 
-extension AreaMark {
   /// Makes two points of a lying band.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     var mark = Mark(.area)
     (mark.x, mark.y) = (.between(xStart.span.start, xEnd.span.start), .at(y.span))
-    self.init(marks: [mark])
+    marks = [mark]
   }
 }

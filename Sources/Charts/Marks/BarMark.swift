@@ -4,10 +4,6 @@ public import Foundation
 public struct BarMark: PrimitiveChartContent {
   let marks: [Mark]
 
-  init(marks: [Mark]) {
-    self.marks = marks
-  }
-
   /// Makes a bar from zero; it lies along the axis of numbers, and stands if both have numbers.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -60,9 +56,7 @@ public struct BarMark: PrimitiveChartContent {
     (mark.y, mark.width, mark.stacking) = (.at(y.span), width, stacking)
     marks = [mark]
   }
-}
 
-extension BarMark {
   /// Makes a bar between four values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
@@ -71,7 +65,7 @@ extension BarMark {
     var mark = Mark(.bar)
     mark.x = .between(xStart.span.start, xEnd.span.start)
     mark.y = .between(yStart.span.start, yEnd.span.start)
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a lying bar at places of the plot's height, in points from its top; `nil` reaches to an edge.
@@ -82,7 +76,7 @@ extension BarMark {
     var mark = Mark(.bar)
     mark.x = .between(xStart.span.start, xEnd.span.start)
     mark.y = .points(yStart, yEnd)
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a standing bar at places of the plot's width, in points; `nil` reaches to an edge.
@@ -92,6 +86,6 @@ extension BarMark {
     var mark = Mark(.bar)
     mark.x = .points(xStart, xEnd)
     mark.y = .between(yStart.span.start, yEnd.span.start)
-    self.init(marks: [mark])
+    marks = [mark]
   }
 }

@@ -69,10 +69,6 @@ public struct LinePlot: PrimitiveChartContent {
 public struct AreaPlot: PrimitiveChartContent {
   let marks: [Mark]
 
-  init(marks: [Mark]) {
-    self.marks = marks
-  }
-
   /// Makes an area under elements.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
@@ -88,6 +84,20 @@ public struct AreaPlot: PrimitiveChartContent {
   ) {
     marks = PlottedFunction(domain: domain, y: function) {
       AreaMark(x: .value(x, $0.x), y: .value(y, $0.y)).marks
+    }.marks(.area)
+  }
+
+  /// Makes the area between two functions of a value.
+  public init(
+    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
+    domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    marks = PlottedFunction(domain: domain, y: { function($0).yEnd }) {
+      AreaMark(
+        x: .value(x, $0.x), yStart: .value(yStart, function($0.x).yStart),
+        yEnd: .value(yEnd, $0.y)
+      ).marks
     }.marks(.area)
   }
 }
@@ -225,22 +235,5 @@ public struct SectorPlot: PrimitiveChartContent {
         angularInset: angularInset
       ).marks
     }
-  }
-}
-
-extension AreaPlot {
-  /// Makes the area between two functions of a value.
-  public init(
-    x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
-    domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
-  ) {
-    self.init(
-      marks: PlottedFunction(domain: domain, y: { function($0).yEnd }) {
-        AreaMark(
-          x: .value(x, $0.x), yStart: .value(yStart, function($0.x).yStart),
-          yEnd: .value(yEnd, $0.y)
-        ).marks
-      }.marks(.area))
   }
 }

@@ -4,10 +4,6 @@ public import Foundation
 public struct PointMark: PrimitiveChartContent {
   let marks: [Mark]
 
-  init(marks: [Mark]) {
-    self.marks = marks
-  }
-
   /// Makes a point.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     var mark = Mark(.point)
@@ -28,20 +24,18 @@ public struct PointMark: PrimitiveChartContent {
     mark.y = .at(y.span)
     marks = [mark]
   }
-}
 
-extension PointMark {
   /// Makes a point at a place of the plot's height, in points from its top.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat?) {
     var mark = Mark(.point)
     (mark.x, mark.y) = (.at(x.span), .points(y, y))
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a point at a place of the plot's width, in points.
   public init<Y: Plottable>(x: CGFloat?, y: PlottableValue<Y>) {
     var mark = Mark(.point)
     (mark.x, mark.y) = (.points(x, x), .at(y.span))
-    self.init(marks: [mark])
+    marks = [mark]
   }
 }

@@ -4,10 +4,6 @@ public import Foundation
 public struct RectangleMark: PrimitiveChartContent {
   let marks: [Mark]
 
-  init(marks: [Mark]) {
-    self.marks = marks
-  }
-
   /// Makes a rectangle around a place.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -42,9 +38,7 @@ public struct RectangleMark: PrimitiveChartContent {
     mark.y = .between(yStart.span.start, yEnd.span.start)
     marks = [mark]
   }
-}
 
-extension RectangleMark {
   /// Makes a rectangle between two values across, around a place.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
@@ -53,7 +47,7 @@ extension RectangleMark {
     var mark = Mark(.rectangle)
     (mark.x, mark.y) = (.between(xStart.span.start, xEnd.span.start), .at(y.span))
     mark.height = height
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a rectangle between two values up, around a place.
@@ -64,7 +58,7 @@ extension RectangleMark {
     var mark = Mark(.rectangle)
     (mark.x, mark.y) = (.at(x.span), .between(yStart.span.start, yEnd.span.start))
     mark.width = width
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a rectangle at places of the plot, in points; `nil` reaches to an edge.
@@ -73,7 +67,7 @@ extension RectangleMark {
   ) {
     var mark = Mark(.rectangle)
     (mark.x, mark.y) = (.points(xStart, xEnd), .points(yStart, yEnd))
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a rectangle between two values across, at places of the plot's height.
@@ -83,7 +77,7 @@ extension RectangleMark {
     var mark = Mark(.rectangle)
     mark.x = .between(xStart.span.start, xEnd.span.start)
     mark.y = .points(yStart, yEnd)
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a rectangle between two values up, at places of the plot's width.
@@ -93,6 +87,6 @@ extension RectangleMark {
     var mark = Mark(.rectangle)
     mark.x = .points(xStart, xEnd)
     mark.y = .between(yStart.span.start, yEnd.span.start)
-    self.init(marks: [mark])
+    marks = [mark]
   }
 }

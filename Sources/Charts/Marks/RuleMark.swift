@@ -4,10 +4,6 @@ public import Foundation
 public struct RuleMark: PrimitiveChartContent {
   let marks: [Mark]
 
-  init(marks: [Mark]) {
-    self.marks = marks
-  }
-
   /// Makes a standing line.
   public init<X: Plottable>(x: PlottableValue<X>) {
     var mark = Mark(.rule)
@@ -46,16 +42,14 @@ public struct RuleMark: PrimitiveChartContent {
     mark.x = .between(xStart.span.start, xEnd.span.start)
     marks = [mark]
   }
-}
 
-extension RuleMark {
   /// Makes a lying line between places of the plot's width, in points; `nil` reaches to an edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
     var mark = Mark(.rule)
     (mark.x, mark.y) = (.points(xStart, xEnd), .at(y.span))
-    self.init(marks: [mark])
+    marks = [mark]
   }
 
   /// Makes a standing line between places of the plot's height, in points from its top; `nil` reaches to an edge.
@@ -64,6 +58,6 @@ extension RuleMark {
   ) {
     var mark = Mark(.rule)
     (mark.x, mark.y) = (.at(x.span), .points(yStart, yEnd))
-    self.init(marks: [mark])
+    marks = [mark]
   }
 }

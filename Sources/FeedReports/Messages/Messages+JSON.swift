@@ -33,7 +33,8 @@ extension Messages {
     case .unfinished(let what):
       "the text ends within \("aeiou".contains(what.prefix(1)) ? "an" : "a") \(what)"
     case .malformedNumber(let text): "\(text) is no number that JSON knows"
-    case .controlCharacter(let byte): "the control character \(hex(byte)) in a text; escape it"
+    case .controlCharacter(let byte):
+      "the control character \(hex(UInt32(byte))) in a text; escape it"
     case .malformedEscape:
       "an escape that JSON does not know, or half of a pair such as \\ud83d\\ude00; write the letter itself"
     case .invalidUTF8: "bytes that are not UTF-8"
@@ -65,14 +66,13 @@ extension Messages {
       !$0.properties.isWhitespace && !JSONText.isInvisible($0)
     }
     guard !isSeen, !word.isEmpty else { return word }
-    let numbers = word.unicodeScalars.prefix(4).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    let numbers = word.unicodeScalars.prefix(4).map { hex($0.value) }
     return "\(numbers.joined(separator: " ")), which is not seen; remove it"
   }
 
-  private static func hex(_ byte: UInt8) -> String {
-    "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  /// Returns the number of a scalar, as `U+200B`.
+  private static func hex(_ number: UInt32) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -120,7 +120,7 @@ struct BuildFailure: Error {
   /// The most characters of a message, of which some name types of any length.
   static let textLengthMaximum = 600
   /// The most characters of a line that are shown on each side of the caret.
-  static let sideLengthMaximum = 80
+  private static let sideLengthMaximum = 80
 
   private static func clipped(_ text: String) -> String {
     let start = text.prefix(textLengthMaximum)

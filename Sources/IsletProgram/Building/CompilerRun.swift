@@ -61,11 +61,7 @@ struct CompilerRun: LoopParticipant {
   var nextTurn: Duration { min(deadline, latest + Self.beat) }
 
   /// Ends the compiler.
-  func cancel() {
-    process.endAll()
-    output.close()
-    _ = process.waitForEnding()
-  }
+  func cancel() { _ = finish() }
 
   /// Reads the output.
   ///
@@ -84,17 +80,18 @@ struct CompilerRun: LoopParticipant {
       if text.count < Self.outputByteCountMaximum { text += buffer[..<count] }
       return nil
     case .wouldBlock: return isOver ? finish() : nil
-    case .end, .failed: return hasEnded()
+    case .end, .failed: return close()
     }
   }
 
   /// Ends what still runs.
   private func finish() -> ChildProcess.Ending {
     process.endAll()
-    return hasEnded()
+    return close()
   }
 
-  private func hasEnded() -> ChildProcess.Ending {
+  /// Closes the output and waits for the process's ending.
+  private func close() -> ChildProcess.Ending {
     output.close()
     return process.waitForEnding()
   }

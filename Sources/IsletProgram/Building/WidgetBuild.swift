@@ -1,3 +1,4 @@
+import AssetCatalogs
 import FeedReports
 import HostIO
 import WidgetSources
@@ -279,12 +280,14 @@ struct WidgetBuild {
     guard let selection else { return nil }
     if ending == .status(0) {
       sound = Set(selection.files.map(\.path)).subtracting(omission.bodies.keys)
+      let faults = resourceFaults(of: selection)
       do throws(ReadFault) {
         return .program(
           Program(
             path: try folder.keepProgram(), selection: selection, copies: copies,
-            remarks: remarks(on: selection), hasMistakes: omission.hasMistakes,
-            brokenResourceCount: brokenResourceCount(of: selection), duration: now - attempt.start))
+            remarks: remarks(on: selection, with: faults), hasMistakes: omission.hasMistakes,
+            brokenResourceCount: Self.brokenCount(among: faults, of: selection),
+            duration: now - attempt.start))
       } catch {
         return .failure(BuildFailure(Messages.noProgram(of: toolchain.compiler, error)))
       }
@@ -366,7 +369,9 @@ struct WidgetBuild {
     return omission.leaveOut(failure.messages, in: context)
   }
 
-  private func remarks(on selection: WidgetSelection) -> [String] {
+  private func remarks(
+    on selection: WidgetSelection, with resourceFaults: [AssetFault]
+  ) -> [String] {
     let inTree = AbsentModules.inTree(missing.keys, of: content.files)
     let absent = missing.filter { name, _ in
       !AbsentModules.covered.contains(name) && !inTree.contains(name)
@@ -382,6 +387,6 @@ struct WidgetBuild {
         in: selection.files.filter { selection.ownPaths.contains($0.path) })
       + Messages.remarks(on: omission, of: selection.files) + Messages.unread(content.unread)
       + Messages.lostAssets(content.lostAssets)
-      + Messages.faults(ofResources: resourceFaults(of: selection))
+      + Messages.faults(ofResources: resourceFaults)
   }
 }

@@ -3,7 +3,7 @@ import FeedReports
 
 extension Messages {
   /// The most faults of resources that are told.
-  private static let faultsMaximum = 8
+  static let resourceFaultsMaximum = 8
 
   /// Returns the words on a fault of a resource.
   ///
@@ -19,7 +19,7 @@ extension Messages {
 
   /// Returns the remarks on faults of resources: a line for each of the first ones, and one for the rest.
   static func faults(ofResources faults: [AssetFault]) -> [String] {
-    let lines = faults.prefix(faultsMaximum).map { fault($0, named: resourceName($0.path)) }
+    let lines = faults.prefix(resourceFaultsMaximum).map { fault($0, named: resourceName($0.path)) }
     let rest = faults.count - lines.count
     return rest > 0 ? lines + ["\(counted(rest, "more file")) of resources with a fault"] : lines
   }

@@ -16,12 +16,10 @@ extension Messages {
     unread files: [(path: String, reason: String)] = []
   ) -> String {
     let place = paths.joined(separator: ", ")
-    let reasons = ([words(for: fault)] + unread(files)).joined(separator: "; ")
     let isEmpty = fault == .noFiles || fault == .noWidgets(fileCount: 0)
-    guard !isEmpty || files.isEmpty else {
-      return "\(place): \(unread(files).joined(separator: "; "))"
-    }
-    return "\(place): \(reasons)"
+    // The files that can't be read are the reason if none is read.
+    let own = isEmpty && !files.isEmpty ? [] : [words(for: fault)]
+    return "\(place): \((own + unread(files)).joined(separator: "; "))"
   }
 
   private static func words(for fault: WidgetSelection.Fault) -> String {
@@ -192,7 +190,7 @@ extension Messages {
 
   /// Returns the reason why a folder is not read to its end.
   static func tooManyEntries(_ limit: Int) -> String {
-    "there are more than \(limit) files and folders; name the folder of the widgets alone"
+    "there are more than \(limit) files and folders, and the rest is not read; name a smaller folder"
   }
 
   /// The line that stands for prints of widgets which are left out.

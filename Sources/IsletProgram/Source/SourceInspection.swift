@@ -35,7 +35,7 @@ struct SourceInspection {
       full.lines =
         [isSlow ? Self.slowBuilding : Self.building] + full.lines.drop { $0.role == .good }
     }
-    let stops = (givenUp.map { [$0] } ?? []) + crashes.map(\.line)
+    let stops = [givenUp].compactMap(\.self) + crashes.map(\.line)
     full.lines.insert(contentsOf: stops, at: 0)
     if full.notice == nil { full.notice = stops.first?.text }
     return full

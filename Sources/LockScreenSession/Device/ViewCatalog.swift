@@ -25,7 +25,7 @@ public struct ViewCatalog {
   private static let iconsMaximum = 64
   /// The pictures by which apps are known; `nil` for an app whose views have none.
   var knownIcons = BoundedMemory<BundleID, String?>(capacity: ViewCatalog.iconsMaximum)
-  /// The note of the code that runs; `nil` where no supervisor wants one.
+  /// The breadcrumb of the code that runs; `nil` where no supervisor wants one.
   public var trace: (any CodeTracing)?
   /// The number of times views were built.
   private var revision = 0

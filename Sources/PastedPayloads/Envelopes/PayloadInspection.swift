@@ -194,7 +194,7 @@ struct PayloadInspection {
       digits = "\(TimeExpression.now)"
     }
     // A stale date in milliseconds is a note, since the phone takes it.
-    if let number = Double(digits), abs(number) >= 1e11,
+    if let number = Double(digits), abs(number) >= Slip.TimeUnit.secondsMaximum,
       key == .timestamp || number.rounded() != number
     {
       var seconds = "\(TimeExpression.now)"

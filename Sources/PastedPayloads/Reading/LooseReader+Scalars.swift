@@ -119,13 +119,9 @@ extension LooseReader {
   mutating func bareContent() -> LooseValue.Content {
     let start = position
     let code = bareText()
-    switch code {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "null": return .null
-    case "": return .null
-    default: break
-    }
+    if code == "true" { return .bool(true) }
+    if code == "false" { return .bool(false) }
+    if code == "null" || code.isEmpty { return .null }
     if let known = Self.words.first(where: { $0.word == code }) {
       let word = LooseValue(known.content, at: 0).json
       add(.foreignWord(code, language: known.language, word: word), at: start)

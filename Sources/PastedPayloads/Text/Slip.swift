@@ -9,8 +9,11 @@ public struct Slip: Hashable, Sendable {
   }
 
   /// A unit in which dates are sent in place of seconds.
-  public enum TimeUnit: String, Sendable {
+  public enum TimeUnit: String, CaseIterable, Sendable {
     case milliseconds, microseconds, nanoseconds
+
+    /// The number of seconds from which on a date is none: the year 5138.
+    public static let secondsMaximum = 1e11
 
     /// The number of the units in a second.
     public var perSecond: Double {
@@ -23,12 +26,9 @@ public struct Slip: Hashable, Sendable {
 
     /// Finds the unit of a number, by the date that it then is; `nil` for a number that is none in any unit.
     init?(of number: Double) {
-      switch abs(number) {
-      case ..<1e14: self = .milliseconds
-      case ..<1e17: self = .microseconds
-      case ..<1e20: self = .nanoseconds
-      default: return nil
-      }
+      let unit = Self.allCases.first { abs(number) < Self.secondsMaximum * $0.perSecond }
+      guard let unit else { return nil }
+      self = unit
     }
   }
 

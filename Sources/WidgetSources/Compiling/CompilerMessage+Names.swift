@@ -21,7 +21,8 @@ extension CompilerMessage {
   /// A Boolean value indicating whether a type's name is missing.
   var isOfType: Bool { missingName?.first?.isUppercase == true }
 
-  /// A Boolean value indicating whether a name is missing that begins with a framework's letters, as `AVPlayer` does.
+  /// A Boolean value indicating whether a name is missing that begins with two capitals, as those of any framework do:
+  /// `AVPlayer`, `GADBannerView`.
   var isOfFramework: Bool {
     let name = missingName ?? ""
     return name.count > 3 && name.prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
@@ -29,11 +30,12 @@ extension CompilerMessage {
 
   /// A Boolean value indicating whether a name of Apple's frameworks is missing that no widget draws with, such as `CGContext`,
   /// `vDSP` and `#selector`.
-  var isOfApple: Bool {
+  var isOfAppleFramework: Bool {
     if text.hasPrefix("'#selector' can only") || text.hasPrefix("'#keyPath' can only") {
       return true
     }
-    guard let name = missingName else { return false }
+    // A constant of an app's own may have capitals alone.
+    guard let name = missingName, name.contains(where: \.isLowercase) else { return false }
     return Self.applePrefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
     } || ["mach_", "simd_", "vDSP", "vImage"].contains(where: name.hasPrefix)

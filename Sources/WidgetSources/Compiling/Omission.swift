@@ -120,7 +120,7 @@ public struct Omission: Sendable {
 
   /// Returns whether an error is of one of Apple's names in a function that makes no view.
   private func isOfHelper(_ message: CompilerMessage, in file: SourceFile) -> Bool {
-    message.isOfApple && file.functionBody(around: message)?.replacement.isView == false
+    message.isOfAppleFramework && file.functionBody(around: message)?.replacement.isView == false
   }
 
   // MARK: - Steps, each of which returns whether it has changed anything
@@ -216,7 +216,7 @@ public struct Omission: Sendable {
     let before = files.count
     for (message, file) in places where !context.selection.ownPaths.contains(file.path) {
       guard !files.contains(where: { $0.path == file.path }) else { continue }
-      judge(message, in: context)
+      judge(message, in: file, context)
       files.append((file.path, message.reason))
       contents[file.path] = file.bytes
       lostNames.formUnion(file.declaredNames)
@@ -251,12 +251,12 @@ public struct Omission: Sendable {
   }
 
   /// Records an error that may be a mistake: no module is missing whose names it could be of.
-  private mutating func judge(_ message: CompilerMessage, in context: Context) {
-    let file = context.selection.files.first { $0.path == message.path }
+  private mutating func judge(
+    _ message: CompilerMessage, in file: SourceFile, _ context: Context
+  ) {
     // In what is drawn such a name may be a slip of the pen.
     let isDrawn =
-      context.selection.ownPaths.contains(message.path ?? "")
-      && file?.isUndrawn(at: message) != true
+      context.selection.ownPaths.contains(file.path) && !file.isUndrawn(at: message)
     if !context.lacksModules, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn
     {
       hasMistakes = true
@@ -281,7 +281,7 @@ public struct Omission: Sendable {
     guard let offset = file.offset(ofLine: message.line, column: message.column),
       var body = search(file, offset), !before.contains(where: { $0.encloses(body) })
     else { return false }
-    judge(message, in: context)
+    judge(message, in: file, context)
     body.reason = message.text
     bodies[file.path] = before.filter { !body.encloses($0) }.union([body])
     if let name = body.name {

@@ -121,12 +121,11 @@ struct StoredKeyReader {
     for next in line.end...index {
       if tokens[next].startsLine { line = Line(start: next, end: next) }
       guard next < index else { break }
-      switch words[next] {
-      case "forKey": line.asksForKey = true
-      case "timeIntervalSince1970": line.makesTime = true
-      case "(" where next > line.start && Self.numberTypes.contains(words[next - 1]):
+      let word = words[next]
+      if word == "forKey" { line.asksForKey = true }
+      if word == "timeIntervalSince1970" { line.makesTime = true }
+      if word == "(", next > line.start, Self.numberTypes.contains(words[next - 1]) {
         line.makesNumber = true
-      default: break
       }
     }
     line.end = index
@@ -137,10 +136,7 @@ struct StoredKeyReader {
     guard index + 4 < words.count, words[index + 1] == ":" else { return }
     let isConverted = Self.numberTypes.contains(words[index + 2]) && words[index + 3] == "("
     let first = index + (isConverted ? 4 : 2)
-    var last = first
-    while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
-      last += 2
-    }
+    let last = endOfChain(from: first)
     // A single name may be any local one; a value of a dictionary is read by its key.
     let key = last > first ? words[last] : localKeys[words[last]]
     guard let key, last + 1 < words.count, !["[", "("].contains(words[last + 1]) else { return }
@@ -154,10 +150,7 @@ struct StoredKeyReader {
     guard index + 5 < words.count, words[index + 2] == "=", tokens[index + 3].kind == .name else {
       return
     }
-    var last = index + 3
-    while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
-      last += 2
-    }
+    let last = endOfChain(from: index + 3)
     guard last > index + 3, last + 1 < words.count, !["(", "["].contains(words[last + 1]) else {
       return
     }
@@ -176,10 +169,7 @@ struct StoredKeyReader {
 
   /// Reads `switch state.phase { case "focus": …; case "rest":`, whose property may have these texts.
   private mutating func readSwitch() {
-    var last = index + 1
-    while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
-      last += 2
-    }
+    var last = endOfChain(from: index + 1)
     let isLowercased =
       last + 2 < words.count && words[last] == "lowercased" && words[last + 1] == "("
     if isLowercased { last += 2 }
@@ -217,14 +207,20 @@ struct StoredKeyReader {
     keys.colorKeys.insert(key)
   }
 
-  /// Returns the last name of a chain of names, which is a property of the state.
-  ///
-  /// A single name may be any local one, and a plain word any text's.
-  private func key(ofChainFrom first: Int) -> String? {
+  /// Returns the last token of a chain of names, as `phase` in `context.state.phase`.
+  private func endOfChain(from first: Int) -> Int {
     var last = first
     while last + 2 < words.count, words[last + 1] == ".", tokens[last + 2].kind == .name {
       last += 2
     }
+    return last
+  }
+
+  /// Returns the last name of a chain of names, which is a property of the state.
+  ///
+  /// A single name may be any local one, and a plain word any text's.
+  private func key(ofChainFrom first: Int) -> String? {
+    let last = endOfChain(from: first)
     let isKey =
       last > first && last + 1 < words.count && [")", ",", "?"].contains(words[last + 1])
       && !PropertyUses.plainWords.contains(words[last])

@@ -63,6 +63,13 @@ import Testing
     #expect(texts(Text("\u{2764}").foregroundStyle(.black)).map(\.ratio) == [1])
   }
 
+  @Test func `a sign before the text with the selector keeps its color`() {
+    let words = Text("\u{2764}").foregroundStyle(.white) + Text(" \u{2764}\u{FE0F}")
+    let row = Screen.layout(words).surface()
+    #expect(row[0, 0].foreground == .white)
+    #expect(row[2, 0].foreground == StraightRGBA(rgb: 0xE0483F))
+  }
+
   @Test func `the lower layer of a symbol is the ground of its upper one`() throws {
     let heart = Image(systemName: "heart.circle.fill").symbolRenderingMode(.palette)
       .foregroundStyle(.red, .white).font(.system(size: 96))

@@ -77,7 +77,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"Spacer":{}}"#, 1), (#"{"Text":" "}"#, 1), (#"{"Text":"a","opacity":0}"#, 1),
-    (#"{"Text":"a"}"#, 0), (#"{"Rectangle":{}}"#, 0),
+    (##"{"Rectangle":{},"fill":"#FFFFFF00"}"##, 1), (#"{"Text":"a"}"#, 0),
+    (#"{"Rectangle":{}}"#, 0),
   ])
   func `a card of which nothing is seen is told`(views: String, count: Int) {
     let told = notes(views: views, tints: "").filter { $0.contains("nothing is drawn") }

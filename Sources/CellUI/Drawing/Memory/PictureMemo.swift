@@ -18,6 +18,8 @@ enum PictureMemo {
     let height: Int
     let isSmooth: Bool
     let blur: PictureBlur
+    /// A Boolean value indicating whether the blur leaves the picture its edges.
+    let keepsEdges: Bool
   }
 
   private static let pictures = RecentValues<Key, [StraightRGBA]>(countMaximum: countMaximum)
@@ -28,7 +30,9 @@ enum PictureMemo {
       let colors = image.resampled(
         columns: key.columns, rows: key.rows, isSmooth: key.isSmooth
       ).colors
-      return key.blur.applied(to: framed(colors, for: key), columns: key.width)
+      return key.keepsEdges
+        ? framed(key.blur.applied(to: colors, columns: key.columns), for: key)
+        : key.blur.applied(to: framed(colors, for: key), columns: key.width)
     }
   }
 

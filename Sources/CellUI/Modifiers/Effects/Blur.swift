@@ -63,8 +63,9 @@ extension DisplayItem {
       style.blur += points
       content = .fill(outline, paint, style)
     case .image(var image):
+      // A blur that fades is not undone by a further one.
+      image.keepsEdges = isOpaque && (image.blur == 0 || image.keepsEdges)
       image.blur += points
-      image.keepsEdges = isOpaque
       content = .image(image)
     case .stroke, .line, .block, .bar, .rule, .symbol: break
     }

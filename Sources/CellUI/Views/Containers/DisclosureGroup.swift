@@ -32,9 +32,7 @@ extension DisclosureGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-}
 
-extension DisclosureGroup where Label == Text {
   /// Makes a group with a title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -24,6 +24,12 @@ extension LabeledContent where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+
+  /// Makes a name and its value.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -38,17 +44,11 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
-}
 
-extension LabeledContent where Label == Text, Content == Text {
   /// Makes a name and a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(title)
-    }
+    self.init(title) { Text(value) }
   }
 
   /// Makes a name and a value in a format.
@@ -56,18 +56,6 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<Format: FormatStyle>(
     _ title: some StringProtocol, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init {
-      Text(value, format: format)
-    } label: {
-      Text(title)
-    }
-  }
-}
-
-extension LabeledContent where Label == Text {
-  /// Makes a name and its value.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+    self.init(title) { Text(value, format: format) }
   }
 }

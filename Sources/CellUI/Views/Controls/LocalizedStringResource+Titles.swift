@@ -92,21 +92,6 @@ extension Toggle where Label == CellUI.Label<Text, Image> {
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { CellUI.Label(titleResource, systemImage: systemImage) }
   }
-
-  /// Makes a toggle with a title, a symbol and an intent.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, systemImage: String, isOn: Bool,
-    intent: some ControlIntent
-  ) {
-    self.init(isOn: isOn, intent: intent) { CellUI.Label(title, systemImage: systemImage) }
-  }
-
-  /// Makes a toggle of a value with a title and a symbol.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { CellUI.Label(title, systemImage: systemImage) }
-  }
 }
 
 extension Link where Label == Text {
@@ -177,11 +162,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Makes a name that is looked up, and a text.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: some StringProtocol) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(titleResource)
-    }
+    self.init(titleResource) { Text(value) }
   }
 
   /// Makes a name that is looked up, and a value in a format.
@@ -190,11 +171,7 @@ extension LabeledContent where Label == Text, Content == Text {
     _ titleResource: LocalizedStringResource, value: Format.FormatInput, format: Format
   )
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init {
-      Text(value, format: format)
-    } label: {
-      Text(titleResource)
-    }
+    self.init(titleResource) { Text(value, format: format) }
   }
 }
 
@@ -223,12 +200,6 @@ extension NavigationLink where Label == Text, Destination == Never {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: (some Hashable)?) {
     self.init(value: value) { Text(titleResource) }
-  }
-
-  /// Makes a link to a value's screen with a title.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, value: (some Hashable)?) {
-    self.init(value: value) { Text(title) }
   }
 }
 

@@ -215,4 +215,19 @@ extension Toggle where Label == CellUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { CellUI.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Makes a toggle with a title, a symbol and an intent.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, isOn: Bool,
+    intent: some ControlIntent
+  ) {
+    self.init(isOn: isOn, intent: intent) { CellUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle of a value with a title and a symbol.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CellUI.Label(title, systemImage: systemImage) }
+  }
 }

@@ -50,4 +50,10 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init(_ titleKey: LocalizedStringKey, value: (some Hashable)?) {
     self.init(value: value) { Text(titleKey) }
   }
+
+  /// Makes a link to a value's screen with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, value: (some Hashable)?) {
+    self.init(value: value) { Text(title) }
+  }
 }

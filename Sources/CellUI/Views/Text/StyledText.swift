@@ -127,20 +127,23 @@ struct StyledText {
       runsBothWays =
         runsBothWays || glyphs.contains { RightToLeft.contains($0.glyph.base) }
       paragraphs[paragraphs.count - 1] += glyphs.map { style.glyph($0) }
-      if line.unicodeScalars.contains(Self.emojiSelector) { colorEmoji(of: line) }
+      if line.unicodeScalars.contains(Self.emojiSelector) {
+        colorEmoji(of: line, glyphs.count)
+      }
     }
   }
 
   /// The scalar that asks for the emoji of a sign that is a letter without it.
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
-  /// Gives the last paragraph's signs that a selector makes emoji the colors of these.
-  private mutating func colorEmoji(of line: Substring) {
-    let signs = line.filter { $0.unicodeScalars.contains(Self.emojiSelector) }
-      .compactMap(\.unicodeScalars.first)
-      .filter { $0.value > 0xFF && $0.properties.isEmoji && !$0.properties.isEmojiPresentation }
+  /// Gives the signs among the last glyphs that a selector makes emoji the colors of these.
+  private mutating func colorEmoji(of line: Substring, _ count: Int) {
+    let signs = Set(
+      line.filter { $0.unicodeScalars.contains(Self.emojiSelector) }
+        .compactMap(\.unicodeScalars.first)
+        .filter { $0.value > 0xFF && $0.properties.isEmoji && !$0.properties.isEmojiPresentation })
     let last = paragraphs.count - 1
-    for index in paragraphs[last].indices {
+    for index in paragraphs[last].indices.suffix(count) {
       let glyph = paragraphs[last][index].measured.glyph
       guard signs.contains(glyph.base) else { continue }
       let strength = paragraphs[last][index].color.fraction
@@ -153,11 +156,16 @@ struct StyledText {
   /// - Returns: A Boolean value indicating whether it is one; of another nothing is added.
   private mutating func addPlain(_ text: String, _ style: FragmentStyle) -> Bool {
     let bytes = text.utf8Span.span
-    for index in bytes.indices where !(0x20..<0x7F).contains(bytes[index]) { return false }
     // Taken out of its array, a line is not copied when it grows.
     var line = paragraphs.removeLast()
-    line.reserveCapacity(line.count + bytes.count)
+    let count = line.count
+    line.reserveCapacity(count + bytes.count)
     for index in bytes.indices {
+      guard (0x20..<0x7F).contains(bytes[index]) else {
+        line.removeLast(line.count - count)
+        paragraphs.append(line)
+        return false
+      }
       line.append(style.glyph(MeasuredGlyph(Glyph(Unicode.Scalar(bytes[index])), width: 1)))
     }
     paragraphs.append(line)
