@@ -83,7 +83,7 @@ extension Expectation {
     JSONMember("events", .list(.string), "events in this order since the line before") {
       $0.events = try texts($1)
     },
-    JSONMember("finding", .string, "words of a note on the line; none for no note") {
+    JSONMember("finding", .string, "words of a finding on the line; none for no finding") {
       $0.finding = try $1.asString()
     },
     JSONMember("areActivitiesEnabled", .boolean, "that of the app") {

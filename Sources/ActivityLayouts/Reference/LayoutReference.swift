@@ -65,7 +65,7 @@ public enum LayoutReference {
     {state.items[0].name} and {attributes.x} are values of the activity; {state.speed|%.1f} has a
     format; {context.isStale} is true once the stale date has passed. Within ForEach its element has the
     name that "as" gives, else "item". {{ and }} are braces.
-    A missing value shows \(LayoutBinder.placeholder) and is a note; a color bound to no color is the system's.
+    A missing value shows \(LayoutBinder.placeholder) and is a finding; a color bound to no color is the system's.
     """
   }
 

@@ -11,7 +11,7 @@ extension Messages {
       + sourceFaults
     return
       "\(counted(log.lineCount, "line")): \(applied) applied, \(log.droppedCount) dropped, "
-      + "\(log.rejectedCount) rejected; \(counted(log.findingCount, "note")); "
+      + "\(log.rejectedCount) rejected; \(counted(log.findingCount, "finding")); "
       + (faults.isEmpty ? "all as expected" : faults.joined(separator: ", "))
   }
 

@@ -280,14 +280,14 @@ extension OptionRow {
 
   static func strict(_ path: WritableKeyPath<Options, Strictness>) -> Self {
     OptionRow(
-      "--strict", "notes on what a phone would not show as meant count as failures",
+      "--strict", "findings on what a phone would not show as meant count as failures",
       path.appending(path: \.isStrict), to: true)
   }
 
   static func deny(_ path: WritableKeyPath<Options, Strictness>) -> Self {
     OptionRow(
       "--deny", .text("RULE"),
-      "notes by a rule, such as date.epoch, count as failures; may be given several times"
+      "findings by a rule, such as date.epoch, count as failures; may be given several times"
     ) { options, rule throws(UsageFault) in
       options[keyPath: path].denied.insert(try known(rule))
     }
@@ -298,7 +298,7 @@ extension OptionRow {
   ) -> Self {
     OptionRow(
       "--allow", .text("RULE|ask|always", words: ["ask", "always"]),
-      "ignore notes and refusals by a rule; ask and always: whether the Lock Screen asks about an app's "
+      "ignore findings and refusals by a rule; ask and always: whether the Lock Screen asks about an app's "
         + "first activities (default: always); may be given several times"
     ) { options, word throws(UsageFault) in
       switch word {

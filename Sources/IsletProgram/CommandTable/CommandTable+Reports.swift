@@ -15,7 +15,7 @@ extension CommandTable {
         .package(\.swift.package),
       ] + OptionRow.judged(themes: themes).within(\.appearance),
       help: Command.Help(
-        summary: "Checks payloads and layouts: prints each line's verdict, its effects, and notes.",
+        summary: "Checks payloads and layouts: prints each line's verdict, effects and findings.",
         examples: [
           Command.Example("islet check push.apns", "a single payload"),
           Command.Example("islet check --quiet tests/*.ndjson", "in CI: silent where all is well"),
@@ -42,7 +42,7 @@ extension CommandTable {
             """),
           .paragraph(
             """
-            Each note and each error has a rule, such as date.epoch, in its JSON; islet explain describes them all.
+            Each finding and each error has a rule, such as date.epoch, in its JSON; islet explain describes them all.
             """),
           .paragraph(
             """

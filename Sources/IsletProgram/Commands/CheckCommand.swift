@@ -92,7 +92,7 @@ struct CheckCommand {
     var run = HeadlessRun(old, of: [try FileBytes(opening: path).wholeInput()])
     while case .line = run.next() {}
     let broken = run.session.activities(brokenBy: setup.views)
-    var lines = broken.map { "  note: \(Messages.finding($0))" }
+    var lines = broken.map { "  finding: \(Messages.finding($0))" }
     if broken.isEmpty { lines = ["  all cards that run can be decoded"] }
     let text = (["\(path), by the types given"] + lines).joined(separator: "\n") + "\n"
     if options.format == .text, !options.isQuiet || !broken.isEmpty {

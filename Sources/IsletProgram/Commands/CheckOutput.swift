@@ -141,7 +141,7 @@ struct CheckOutput {
     }
     for step in Messages.steps(report) { write("             note: \(step)") }
     for finding in report.findings {
-      write("             note: \(Messages.finding(finding, in: report))")
+      write("             finding: \(Messages.finding(finding, in: report))")
     }
     for unmet in report.unmet { write("             unmet: \(unmet)") }
   }

@@ -63,7 +63,7 @@ enum LimitTable {
     Limit("text", LayoutLimits.textByteCountMaximum, "bytes", "of a text as written and as shown"),
     Limit(
       "texts", LayoutLimits.boundTextByteCountMaximum, "bytes", "of all texts of a layout as shown"),
-    Limit("findings", LayoutLimits.findingCountMaximum, "notes", "on a layout with one state"),
+    Limit("findings", LayoutLimits.findingCountMaximum, "findings", "on a layout with one state"),
     Limit("types", LayoutLimits.typeCountMaximum, "types", "of a declared type, enums' names too"),
     Limit(
       "repeated", LayoutLimits.boundViewCountMaximum, "views",
@@ -163,7 +163,7 @@ enum LimitTable {
       LIMITS
 
       Whatever a feed sends, keys and signals are handled and memory is bounded. A limit that is reached
-      is reported: by a verdict, an answer to the client, or a note.
+      is reported: by a verdict, an answer to the client, or a finding.
 
       \(lines.joined(separator: "\n"))
 

@@ -26,7 +26,7 @@ extension ReferenceTexts {
     an update during motion     it carries on from what is on screen
     a card comes or goes        it slides, and the rest close up
     the island changes          it morphs between its shapes; an alert shows it expanded for 5 s
-    iOS 16                      a layout's own animations are ignored, and a note says so
+    iOS 16                      a layout's own animations are ignored, and a finding says so
     Always-On                   no motion
 
     No transition lasts over two seconds. A longer animation is sped up.

@@ -48,9 +48,9 @@ func checked(
           00:00:00   a/ride has the push token TOKEN
           00:00:00   a/ride lights the screen
           00:00:00   a/ride fills the expanded island
-                     note: aps.attributes-type: there is no layout for Ride, so a plain card is shown, and its \
+                     finding: aps.attributes-type: there is no layout for Ride, so a plain card is shown, and its \
         types are not known; give one with --layout (AK 1.34)
-                     note: aps.content-state.eta: if it is a Date in Swift, 1795201800 is 2057-11-20 19:10:00, \
+                     finding: aps.content-state.eta: if it is a Date in Swift, 1795201800 is 2057-11-20 19:10:00, \
         since it counts from 2001; Unix seconds would be 2026-11-20 19:10:00: send 816894600 (AK 3.2)
           00:00:05 a/ride leaves the expanded island
           00:01:00 line 4   update a/ride: dropped: aps.timestamp: expected 1795200000 or later, the last \
@@ -62,7 +62,7 @@ func checked(
           12:00:00 a/ride ended → dismissed: it had ended 4 hours ago
         ✗ 12:00:00 line 9   expect: not met
                      unmet: expected state active; it is none
-          5 lines: 3 applied, 1 dropped, 1 rejected; 2 notes; 2 lines not as expected
+          5 lines: 3 applied, 1 dropped, 1 rejected; 2 findings; 2 lines not as expected
 
         """)
   }
@@ -108,7 +108,7 @@ func checked(
     let (text, log) = checked(Self.update)
     #expect(log.failureCount == 0)
     #expect(text.contains("update local/1: applied\n"))
-    #expect(text.contains("note: no line starts local/1, so islet assumes that it is running"))
+    #expect(text.contains("finding: no line starts local/1, so islet assumes that it is running"))
     #expect(text.contains("aps.content-state.eta: if it is a Date in Swift"))
     // The presumed start makes no events.
     #expect(!text.contains("is active"))
@@ -247,7 +247,8 @@ func checked(
     #expect(log.failureCount == 0)
     #expect(
       text.contains(
-        "note: aps.dismissal-date: expected seconds since 1970, found what looks like milliseconds")
+        "finding: aps.dismissal-date: expected seconds since 1970, found what looks like milliseconds"
+      )
     )
   }
 
@@ -264,7 +265,7 @@ func checked(
       let alone = line.replacing(#""app":"com.a","activity":"1","#, with: "")
       let (text, log) = checked(alone)
       #expect(log.failureCount == 0, "\(text)")
-      #expect(text.contains("note: aps.timestamp: ") && text.contains(words), "\(text)")
+      #expect(text.contains("finding: aps.timestamp: ") && text.contains(words), "\(text)")
     }
   }
 
@@ -281,7 +282,7 @@ func checked(
     let line = pushLine("start", "1") + "\n" + pushLine(event, "1", extra: ",\"\(key)\":\(seconds)")
     let (text, log) = checked(line)
     #expect(log.failureCount == 0, "\(text)")
-    #expect(text.contains("note: aps.\(key): ") == (words != nil), "\(text)")
+    #expect(text.contains("finding: aps.\(key): ") == (words != nil), "\(text)")
     if let words { #expect(text.contains(words), "\(text)") }
   }
 
@@ -298,7 +299,7 @@ func checked(
     let name = kind == "request" ? "2" : "1"
     let (text, log) = checked(start + #"{"app":"com.a","activity":"\#(name)","\#(kind)":\#(call)}"#)
     #expect(log.failureCount == 0, "\(text)")
-    #expect(text.contains("note: \(kind).\(key): "), "\(text)")
+    #expect(text.contains("finding: \(kind).\(key): "), "\(text)")
   }
 
   @Test(arguments: [(#"{"Text":"x"}"#, 1), (#"{"if":"{context.isStale}","then":{"Text":"x"}}"#, 0)])
@@ -337,7 +338,8 @@ func checked(
     #expect(text.contains("start a/1: applied"))
     #expect(
       text.contains(
-        "note: headers: APNs reads no apns-prioritty, Host; did you mean apns-priority? (AK 3.14)"))
+        "finding: headers: APNs reads no apns-prioritty, Host; did you mean apns-priority? (AK 3.14)"
+      ))
   }
 
   @Test func `a check takes null for what is absent`() {
@@ -355,8 +357,8 @@ func checked(
     let line = pushLine("start", "1", state: #"{"a":{"n":1,"n":2},"b":1}"#)
       .replacing(#""event":"#, with: #""event":"start","event":"#)
     let text = checked(line.dropLast() + #","expect":{"content-state":{"a":{"n":1},"b":1}}}"#).text
-    #expect(text.contains("note: aps.event: duplicate key; the first one is used"))
-    #expect(text.contains("note: aps.content-state.a.n: duplicate key"))
+    #expect(text.contains("finding: aps.event: duplicate key; the first one is used"))
+    #expect(text.contains("finding: aps.content-state.a.n: duplicate key"))
     #expect(text.contains("all as expected"), "\(text)")
   }
 
@@ -366,7 +368,7 @@ func checked(
       {"app":"com.a","request":{"attributes-type":"T","attributes":{},"content-state":{"eta":1795200000}}}
       """
     let text = checked(line).text
-    #expect(text.contains("note: request.attributes-type: there is no layout for T"))
-    #expect(text.contains("note: request.content-state.eta: "))
+    #expect(text.contains("finding: request.attributes-type: there is no layout for T"))
+    #expect(text.contains("finding: request.content-state.eta: "))
   }
 }

@@ -19,7 +19,8 @@ import Testing
   @Test func `takes lines that are sent, and says its verdicts`() throws {
     let session = try running(["feed": Self.feed])
     let text = try session.shell("$ISLET send --socket s feed; echo status $?")
-    #expect(text.contains("line 1: applied\n  note: aps.attributes-type: there is no layout for T"))
+    #expect(
+      text.contains("line 1: applied\n  finding: aps.attributes-type: there is no layout for T"))
     #expect(text.contains("line 2: dropped: no activity a/2 was started"))
     #expect(text.contains("line 3: rejected: column 32: aps.event: expected"))
     #expect(text.hasSuffix("line 4: applied\nstatus 1\n"))
