@@ -317,38 +317,6 @@ struct CursesScreenTests {
     #expect(terminal.output().isEmpty)
   }
 
-  @Test func `of a flood of keys so many are read at once, and none is lost`() throws {
-    let terminal = try PseudoTerminal(size: size)
-    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
-    terminal.type(String(repeating: "\u{1B}OB", count: CursesScreen.keysMaximum + 1))
-    #expect(screen.readKeys(at: .zero) == Array(repeating: .down, count: CursesScreen.keysMaximum))
-    #expect(screen.readKeys(at: .zero) == [.down])
-  }
-
-  @Test func `keys and the mouse arrive decoded`() throws {
-    let terminal = try PseudoTerminal(size: size)
-    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
-    screen.show(Surface(size: size), damage: [], isMoving: false)
-    #expect(screen.readKeys(at: .zero).isEmpty)
-    terminal.type("q\r\u{1B}OA\u{1B}[3~é\t\u{7F}\u{C}")
-    #expect(
-      screen.readKeys(at: .zero) == [
-        .character("q"), .enter, .up, .delete, .character("é"), .tab, .backspace, .control("l"),
-      ])
-    terminal.type(
-      "\u{1B}[<0;5;3M\u{1B}[<32;9;3M\u{1B}[<0;9;3m\u{1B}[<0;2;2M\u{1B}[<0;2;2m\u{1B}[<64;2;2M")
-    let event = { (column: Int, row: Int, phase: MouseEvent.Phase) in
-      Key.mouse(
-        MouseEvent(place: CellPoint(column: column, row: row), button: .left, phase: phase))
-    }
-    #expect(
-      screen.readKeys(at: .zero) == [
-        event(4, 2, .pressed), event(8, 2, .dragged), event(8, 2, .released),
-        event(1, 1, .pressed), event(1, 1, .clicked),
-        .mouse(MouseEvent(place: CellPoint(column: 1, row: 1), button: .wheelUp, phase: .pressed)),
-      ])
-  }
-
   @Test(arguments: [
     (nil, CursesFault.typeUnset), ("", .typeUnset),
     ("no-such-terminal", .typeUnknown("no-such-terminal")),

@@ -2,7 +2,8 @@
 ///
 /// Answers come whenever the terminal sends them: late, split at any byte, cut short, between keys. Keys go on unchanged and in
 /// order. A sequence is held back until it is whole, since its first bytes may be those of an answer, and for a limited
-/// time only, since an escape may also be the key of that name.
+/// time only, since an escape may also be the key of that name. A whole sequence that is no key of the terminal is dropped,
+/// so that its digits press no button.
 struct AnswerSifter {
   /// The longest answer, in bytes; a longer one is dropped to its end.
   static let answerByteCountMaximum = 512
@@ -10,7 +11,8 @@ struct AnswerSifter {
   static let keyByteCountMaximum = 32
   /// The time that the rest of a key's sequence has, as ncurses would wait for it.
   static let keyPatience = Duration.milliseconds(25)
-  /// The time that the rest of a sequence has that may be an answer, while answers are due.
+  /// The time that the rest of a sequence has that may be an answer, while answers are due, or that is longer than what a
+  /// person types at once.
   static let duePatience = Duration.milliseconds(400)
   /// The time that the rest of an answer has.
   static let answerPatience = Duration.seconds(2)
@@ -39,12 +41,21 @@ struct AnswerSifter {
     case stringEnd
   }
 
+  /// Returns whether a whole sequence is a key of the terminal.
+  private let isKey: ([UInt8]) -> Bool
   private var state = State.ground
   private var held: [UInt8] = []
   /// The bytes of keys since the last call of `takeKeys()`.
   private var keys: [UInt8] = []
   /// The answers since the last call of `takeAnswers()`.
   private var answers: [TerminalAnswer] = []
+
+  /// Makes a sifter.
+  ///
+  /// - Parameter isKey: Returns whether a whole sequence, such as `ESC [ 5 ~`, is a key of the terminal.
+  init(isKey: @escaping ([UInt8]) -> Bool) {
+    self.isKey = isKey
+  }
 
   /// The number of bytes held back.
   var heldByteCount: Int { held.count }
@@ -56,7 +67,7 @@ struct AnswerSifter {
     case .escape: takeAfterEscape(byte)
     case .sequence: takeAfterBracket(byte)
     case .keySequence: takeKeySequence(byte)
-    case .singleShift: takeInKey(byte, then: .ground, endsKey: true)
+    case .singleShift: takeSequence(byte, then: .ground, isWhole: true)
     case .mouse(let missing):
       takeInKey(byte, then: .mouse(missing: missing - 1), endsKey: missing == 1)
     case .report: takeReport(byte)
@@ -87,17 +98,18 @@ struct AnswerSifter {
     switch state {
     case .ground: nil
     case .escape, .sequence, .introducer: areAnswersDue ? Self.duePatience : Self.keyPatience
-    case .keySequence, .singleShift, .mouse: Self.keyPatience
+    case .singleShift: Self.keyPatience
+    case .keySequence, .mouse: Self.duePatience
     case .report, .string, .stringEnd: Self.answerPatience
     }
   }
 
-  /// Gives up on the rest of the held bytes: part of an answer is dropped, and anything else is keys.
+  /// Gives up on the rest of the held bytes: part of an answer or of a longer sequence is dropped, and anything else is keys.
   mutating func expire() {
     switch state {
     case .ground: break
-    case .report, .string, .stringEnd: drop()
-    case .escape, .sequence, .keySequence, .singleShift, .mouse, .introducer: release()
+    case .report, .string, .stringEnd, .keySequence, .mouse: drop()
+    case .escape, .sequence, .singleShift, .introducer: release()
     }
   }
 
@@ -129,7 +141,13 @@ struct AnswerSifter {
 
   private mutating func takeKeySequence(_ byte: UInt8) {
     let isInside = (0x20..<0x40).contains(byte) && held.count < Self.keyByteCountMaximum
-    takeInKey(byte, then: .keySequence, endsKey: !isInside)
+    takeSequence(byte, then: .keySequence, isWhole: !isInside)
+  }
+
+  /// Takes a byte of a key's sequence; a whole one that the terminal has no key for is dropped.
+  private mutating func takeSequence(_ byte: UInt8, then next: State, isWhole: Bool) {
+    if isWhole, byte != Self.escape, !isKey(held + [byte]) { return drop() }
+    takeInKey(byte, then: next, endsKey: isWhole)
   }
 
   /// Takes a byte of a key's sequence, or the escape that breaks it off.

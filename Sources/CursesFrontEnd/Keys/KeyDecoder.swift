@@ -39,6 +39,32 @@ struct KeyDecoder {
     KEY_IC: .insert, KEY_DC: .delete, KEY_RESIZE: .resize,
   ]
 
+  // MARK: - Sequences
+
+  /// The sequences of keys that terminals send, though their descriptions may lack them, or have a key of that place on an
+  /// older keyboard.
+  private static let sequences: [(sequence: String, code: Int32)] = [
+    ("[A", KEY_UP), ("OA", KEY_UP), ("[B", KEY_DOWN), ("OB", KEY_DOWN),
+    ("[C", KEY_RIGHT), ("OC", KEY_RIGHT), ("[D", KEY_LEFT), ("OD", KEY_LEFT),
+    ("[H", KEY_HOME), ("OH", KEY_HOME), ("[1~", KEY_HOME), ("[7~", KEY_HOME),
+    ("[F", KEY_END), ("OF", KEY_END), ("[4~", KEY_END), ("[8~", KEY_END),
+    ("[2~", KEY_IC), ("[3~", KEY_DC), ("[5~", KEY_PPAGE), ("[6~", KEY_NPAGE), ("[Z", KEY_BTAB),
+    ("OM", KEY_ENTER),
+  ]
+
+  /// Adds the sequences to the keys of the terminal's description, which keeps its others.
+  static func addSequences() {
+    for (sequence, code) in sequences { _ = unsafe define_key("\u{1B}" + sequence, code) }
+  }
+
+  /// Returns whether a whole sequence is a key, or the beginning of one, or a report of the mouse.
+  static func isKey(_ sequence: [UInt8]) -> Bool {
+    let text = String(decoding: sequence, as: UTF8.self)
+    return unsafe key_defined(text) != 0 || key_defined(String(text.prefix(3))) == KEY_MOUSE
+  }
+
+  // MARK: - Mouse
+
   /// Returns the key of a mouse report.
   ///
   /// While a button is down, terminals report each motion as another press.

@@ -35,7 +35,7 @@ public struct CursesScreen: ~Copyable {
   private var outbox: TerminalOutbox
   private var frame: ShownFrame
   private var decoder = KeyDecoder()
-  private var sifter = AnswerSifter()
+  private var sifter = AnswerSifter(isKey: KeyDecoder.isKey)
   private var inquiry = TerminalInquiry()
   private var findings: TerminalFindings?
   /// The time at which the sifter gives up on held bytes; `nil` where it holds none.

@@ -87,6 +87,7 @@ struct CursesSession {
     nonl()
     intrflush(nil, false)
     unsafe keypad(keyPad, true)
+    KeyDecoder.addSequences()
     unsafe nodelay(keyPad, true)
     unsafe leaveok(islet_standard_window(), true)
     // Typed keys must not interrupt the writing of a frame.

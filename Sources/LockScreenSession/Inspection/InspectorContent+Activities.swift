@@ -16,6 +16,12 @@ extension InspectorContent {
   /// The most entries of a timeline that has the feed below it.
   private static let timelineMaximum = 4
 
+  /// The title of the list, with the number of all activities where it is a part of them.
+  var activitiesTitle: String {
+    let isCut = listed.count == Self.listedMaximum && activities.activityCount > listed.count
+    return isCut ? "Activities, \(listed.count) of \(activities.activityCount)" : "Activities"
+  }
+
   /// The titles of the list's columns; `nil` where there is no row for them.
   var activityTitles: Inspector.Row? {
     guard room.isLoose, width != .narrow, !listed.isEmpty else { return nil }

@@ -7,7 +7,7 @@ import LockScreenUI
 /// The content of the inspector, made from a session's values.
 struct InspectorContent {
   let activities: LiveActivities
-  /// The activities on the Lock Screen, the top one first.
+  /// The activities on the Lock Screen, the top one first; of many, those around the selected one.
   let listed: [LiveActivity]
   /// The activity that keys act on; `nil` where there is none.
   let target: ActivityID?
@@ -27,7 +27,15 @@ struct InspectorContent {
   /// The room that the inspector has.
   let room: Inspector.Room
 
+  /// The most activities in the list.
   static let listedMaximum = 12
+
+  /// Returns the part of a list that has room, with one of its activities in it; without one, the top.
+  static func listed(_ ids: [ActivityID], around target: ActivityID?) -> ArraySlice<ActivityID> {
+    let place = target.flatMap { ids.firstIndex(of: $0) } ?? 0
+    let first = max(0, min(place - listedMaximum / 2, ids.count - listedMaximum))
+    return ids[first...].prefix(listedMaximum)
+  }
 
   /// The width of a page, which decides on the columns of its rows.
   enum Width: Comparable {
@@ -55,7 +63,7 @@ struct InspectorContent {
   func inspector(_ memo: inout FeedRowMemo) -> Inspector {
     var present = [
       Inspector.Section(
-        title: "Activities", columnTitles: activityTitles, rows: activityRows)
+        title: activitiesTitle, columnTitles: activityTitles, rows: activityRows)
     ]
     if let source { present.insert(section(of: source), at: 0) }
     var past: [Inspector.Section] = []

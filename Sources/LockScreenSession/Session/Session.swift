@@ -270,9 +270,11 @@ public struct Session {
   private mutating func inspectorContent(
     in room: Inspector.Room, at now: Timestamp
   ) -> InspectorContent {
-    let listed = activities.arrangement(at: now, stacksMaximum: InspectorContent.listedMaximum)
-      .stacks.flatMap(\.activities)
-      .prefix(InspectorContent.listedMaximum).compactMap(activities.activity)
+    let ids = activities.arrangement(
+      at: now, around: screen.target?.app, stacksMaximum: InspectorContent.listedMaximum
+    ).stacks.flatMap(\.activities)
+    let listed = InspectorContent.listed(ids, around: screen.target)
+      .compactMap(activities.activity)
     // A search lays views out, and a layout that comes changes those of all apps.
     let icons = device.views.icons(of: listed, at: now, searching: dividesWork ? 1 : .max)
     refresh.isInspectorOutdated = !icons.isComplete

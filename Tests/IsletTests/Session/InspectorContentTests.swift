@@ -76,6 +76,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 5, 6, 12, 13, 29])
+  func `of many activities those around the selected one are listed`(place: Int) throws {
+    let feed = (10..<40).map {
+      pushLine("start", "n\($0)", state: #"{"number":\#($0)}"#)
+        .replacing("com.a", with: "com.app\($0)")
+    }
+    var session = session(columns: 160, rows: 50, after: feed.joined(separator: "\n") + "\n")
+    _ = text(&session)
+    for step in 0..<place { _ = session.handle(.gesture(.selectNext), at: .seconds(step + 1)) }
+    let text = text(&session, at: .seconds(60))
+    let target = try #require(session.screen.target)
+    let listed = text.filter { $0.contains("● active") }
+    #expect(listed.count == 13, "the list, and the state of the selected one")
+    #expect(listed.count { $0.contains(target.name) } >= 2, "\(target)")
+    #expect(text.contains { $0.contains("Activities, 12 of 30") })
+  }
+
   @Test func `lists findings with their activity, and counts them in the feed`() {
     var session = session(columns: 160, rows: 50, after: pushLine("start", "1") + "\n")
     let text = text(&session).joined(separator: "\n")
