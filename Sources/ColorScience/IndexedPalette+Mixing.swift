@@ -58,11 +58,14 @@ extension IndexedPalette {
     for number in choices {
       let shown = seen[number]
       let gained = max(0, shown.chroma - wanted.chroma)
-      let error = shown.error(for: wanted) + gained * gained / 2
+      let error = shown.error(for: wanted) + gained * gained * Self.gainWeight
       if error < best?.error ?? .infinity { best = (number, error) }
     }
     return best.map { UInt8($0.number) } ?? 0
   }
+
+  /// The additional weight of gained chroma: a blotch is seen from afar, and gray around letters is taken for their shadow.
+  private static let gainWeight: Float = 3
 
   /// Returns the color that a mixture looks like.
   public func color(of mixture: Mixture) -> StraightRGBA {

@@ -56,12 +56,19 @@ import Theming
     }
   }
 
-  @Test func `has a hue in the edges of cards only as far as their glass has one`() throws {
-    let look = { (name: String) in
-      try self.screen(name, depth: .indexed256).context.look
+  @Test(arguments: Theme.embedded)
+  func `has no frame in another color around a card, at 256 colors`(theme: Theme) throws {
+    var screen = try screen(theme.name, depth: .indexed256)
+    let surface = screen.frame(at: time(3000)).surface
+    let word = try #require(place(of: "riding", on: surface))
+    let card = screen.context.look.cardMaterial
+    var reducer = CellReducer(depth: .indexed256)
+    let columns = screen.context.geometry.cards.columnRange
+    let colors = columns.map { column in
+      let number = reducer.reduced(column: column, row: word.row, of: surface).background
+      return IndexedPalette.xterm256.color(at: UInt8(truncatingIfNeeded: number))
     }
-    #expect(try look("earthrise").cardEdge == nil, "navy around black glass")
-    #expect(try look("sunset").cardEdge != nil)
+    #expect(colors.allSatisfy { $0 == card }, "\(colors)")
   }
 
   @Test func `leaves the wallpaper around the words below the cards as it is`() throws {

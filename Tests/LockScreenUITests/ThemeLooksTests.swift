@@ -50,18 +50,13 @@ import Theming
   }
 
   @Test(arguments: Theme.embedded)
-  func `have one ground in each row of the header at 256 colors`(theme: Theme) {
-    let context = context(theme, depth: .indexed256)
-    let scene = scene(at256: theme)
-    var reducer = CellReducer(depth: .indexed256)
-    for row in 0..<context.geometry.textRows.headerCount {
-      let grounds = Set(
-        (0..<49).map { column in
-          var cell = scene.wallpaper[column, row]
-          if column % 2 == 1 { (cell.glyph, cell.foreground) = (Glyph("a"), .white) }
-          return reducer.reduced(cell).background
-        })
-      #expect(grounds.count == 1, "row \(row)")
+  func `have the whole wallpaper to be mixed at 256 colors, without bands behind the header`(
+    theme: Theme
+  ) {
+    let wallpaper = scene(at256: theme).wallpaper
+    for row in 0..<wallpaper.size.rows {
+      // A blank is flat; other cells are mixed, or have the edge of a shape.
+      #expect((0..<wallpaper.size.columns).allSatisfy { wallpaper[$0, row].glyph != .space })
     }
   }
 
@@ -85,13 +80,12 @@ import Theming
   }
 
   @Test(arguments: Theme.embedded)
-  func `have gray cards at 256 colors, with a hue in the edge at most`(theme: Theme) {
+  func `have gray cards at 256 colors`(theme: Theme) {
     let look = context(theme, depth: .indexed256).look
     #expect(Oklab(look.cardMaterial).chroma < 0.001 && look.cardMaterial.isOpaque)
     for ink in look.foregroundStyles.prefix(2) {
       #expect(ink.over(look.cardMaterial).contrastRatio(with: look.cardMaterial) >= 4.5)
     }
-    if let edge = look.cardEdge { #expect(Oklab(edge).chroma > 0.01) }
   }
 
   @Test(arguments: Theme.embedded, [ColorDepth.direct24, .indexed256])

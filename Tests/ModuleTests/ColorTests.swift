@@ -24,7 +24,8 @@ import Testing
 
   @Test func `is there where UIKit alone is imported`() {
     #expect(ColorUses.channels(of: UIKitUses.ground).map { Double($0) } == [0.4, 0.8, 0.8, 0.6])
-    #expect(UIKitUses.logo(named: "logo") == nil)
+    #expect(UIKitUses.logo(named: "logo") != nil, "no catalog is at hand")
+    #expect(UIKitUses.logo(named: "") == nil)
     #expect(!UIKitUses.corner(of: CGRect(x: 0, y: 0, width: 32, height: 32)).cgPath.isEmpty)
   }
 

@@ -94,6 +94,8 @@ public struct ExampleSource: Hashable, Sendable {
     case symbol
     /// The date with which an interval begins, or ends.
     case start, end
+    /// The date with which an interval ends that begins now.
+    case ahead
     /// A part of one hundred.
     case hundred
     /// A part of ten.

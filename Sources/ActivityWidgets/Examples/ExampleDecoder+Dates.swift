@@ -26,10 +26,11 @@ extension ExampleDecoder {
 
   /// The hours until an end of an interval, which has begun; `nil` for other dates, and for one between two intervals.
   private var intervalHours: Double? {
+    // `Date()...startTime` waits for the start, before its own end.
+    if source.has(.ahead, keyName), namesBeginning { return 0.25 }
     let (begins, ends) = (source.has(.start, keyName), source.has(.end, keyName))
     guard begins != ends, !(begins && namesDeadline), !(ends && namesBeginning) else { return nil }
-    let key = keyName.lowercased()
-    if ends, Self.arrivalWords.contains(where: key.contains) {
+    if ends, Self.namesArrival(keyName) {
       // Its departure may end an interval, too.
       if journey.hasDeparture { return nil }
       journey.hasArrival = true
@@ -88,7 +89,7 @@ extension ExampleDecoder {
 
   /// Returns whether a key names an end of a journey.
   func endsJourney(_ key: String) -> Bool {
-    (Self.departureWords + Self.arrivalWords).contains(where: key.lowercased().contains)
+    Self.namesDeparture(key) || Self.namesArrival(key)
   }
 
   /// The hours until a date ahead: an arrival comes after the departure of the same object, and `nextLow` after `nextHigh`.
@@ -99,8 +100,7 @@ extension ExampleDecoder {
     guard let end = outerNames.prefix(2).first(where: endsJourney) else {
       return 0.5 + Double(journey.place(of: keyWords)) * 0.5 + margin
     }
-    let key = end.lowercased()
-    if Self.departureWords.contains(where: key.contains) {
+    if Self.namesDeparture(end) {
       journey.hasDeparture = true
       return journey.hasArrival ? -0.25 : 0.5
     }
@@ -129,9 +129,14 @@ extension ExampleDecoder {
   private static let startWords: Set<String> = ["begin", "begins", "start", "starts"]
 
   /// A Boolean value indicating whether the key names the beginning of a journey.
-  var namesDeparture: Bool {
-    let key = keyName.lowercased()
-    return Self.departureWords.contains(where: key.contains)
+  var namesDeparture: Bool { Self.namesDeparture(keyName) }
+
+  private static func namesDeparture(_ key: String) -> Bool {
+    departureWords.contains(where: key.lowercased().contains) || words(of: key).contains("dep")
+  }
+
+  private static func namesArrival(_ key: String) -> Bool {
+    arrivalWords.contains(where: key.lowercased().contains) || words(of: key).contains("arr")
   }
 
   private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]

@@ -83,10 +83,26 @@ extension ExampleDecoder {
 
   /// A Boolean value indicating whether the number is the whole of another one, by its key or by the source's use.
   var isWhole: Bool {
-    if source.parts[keyName] != nil { return true }
+    if source.parts[keyName] != nil || isExpected { return true }
     let key = keyName.lowercased()
     return !source.parts.values.contains(keyName) && Self.wholeWords.contains(where: key.contains)
   }
+
+  /// A Boolean value indicating whether the object has as well what there is so far, as `bytesExpected` beside
+  /// `bytesReceived`.
+  private var isExpected: Bool {
+    let words = keyWords
+    guard let place = words.firstIndex(of: "expected") else { return false }
+    return sibling(
+      Self.doneSoFar.map { word in
+        words.indices.map { $0 == place ? word : words[$0] }.enumerated()
+          .map { $0.offset == 0 ? $0.element : $0.element.capitalized }.joined()
+      }) != nil
+  }
+
+  private static let doneSoFar = [
+    "completed", "downloaded", "loaded", "received", "sent", "transferred", "uploaded", "written",
+  ]
 
   /// A number with a point for the key: a figure by its nature, or a part of a whole.
   var fraction: Double {

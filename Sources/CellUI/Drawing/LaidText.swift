@@ -49,10 +49,13 @@ extension ViewLayout {
     var texts: [LaidText] = []
     // The mark in the place of a symbol or an image that there is not is told by itself.
     let hasMarks = notes.contains { if case .missing = $0 { true } else { false } }
+    // The colors of a picture that there is not are unknown, and so is the contrast of a text on it.
+    var unknown: [CellRect] = []
     for item in items {
-      if let text = item.text(upon: picture, strength: strength) {
+      if let text = item.text(upon: picture, sparing: unknown, strength: strength) {
         if !hasMarks || text.words != SymbolTable.neutral { texts.append(text) }
       } else {
+        if hasMarks, MissingPictureNode.isTile(item) { unknown.append(item.visibleFrame) }
         item.draw(on: &picture)
       }
     }
@@ -61,14 +64,19 @@ extension ViewLayout {
 }
 
 extension DisplayItem {
-  fileprivate func text(upon picture: Surface, strength: Double) -> LaidText? {
+  fileprivate func text(
+    upon picture: Surface, sparing unknown: [CellRect], strength: Double
+  ) -> LaidText? {
     let visible = visibleFrame.intersection(picture.bounds)
     var worst: (color: StraightRGBA, ink: StraightRGBA, ground: StraightRGBA, ratio: Double)?
     // A symbol's lower layers are the ground of its upper one.
     var beneath = picture
     func judge(_ color: StraightRGBA, column: Int, row: Int) {
       // A clear text is a placeholder, which is not meant to be read.
-      guard color.alpha > 0, visible.contains(CellPoint(column: column, row: row)) else { return }
+      let place = CellPoint(column: column, row: row)
+      guard color.alpha > 0, visible.contains(place),
+        !unknown.contains(where: { $0.contains(place) })
+      else { return }
       let ground = beneath[column, row].meanBackground
       // A color that the assets lack is told by itself.
       guard color != Color.missing, ground != Color.missing else { return }

@@ -45,14 +45,24 @@ public final class UIImage: Equatable, Sendable {
   }
 
   /// Makes an image of the app's assets; `nil` for an unknown name.
+  ///
+  /// Without any catalog of images at hand, as for a single file, the name may well be known on a phone: there is a gray
+  /// square in its place.
   public convenience init?(named name: String) {
     let catalog = AppResources.current.catalog
-    guard let asset = catalog.images[name] ?? catalog.symbols[name] else {
-      MissingNames.add(.image, name)
-      return nil
+    if let asset = catalog.images[name] ?? catalog.symbols[name] {
+      self.init(Image(.asset(name)), asset: asset)
+      return
     }
-    self.init(Image(.asset(name)), asset: asset)
+    MissingNames.add(.image, name)
+    guard !name.isEmpty, catalog.images.isEmpty, catalog.symbols.isEmpty else { return nil }
+    self.init(Image(.asset(name)), asset: ImageAsset(ImageFile(name: name, bytes: Self.square)))
   }
+
+  /// A gray square of 44 points, as a file.
+  private static let square = Array(
+    #"<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"><rect width="44" height="44" fill="gray"/></svg>"#
+      .utf8)
 
   /// Makes an image of the app's assets; `nil` for an unknown name.
   public convenience init?(

@@ -78,7 +78,8 @@ struct FindingsReporter {
       of: presented, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
     let unread = TextContrast.texts(of: texts).filter {
-      !$0.isMet && inspections.isNew($0, of: activity.id, in: theme.name)
+      !$0.isMet && !TracedProvider.isMark($0.text.words)
+        && inspections.isNew($0, of: activity.id, in: theme.name)
     }
     return TextContrast.gathered(unread).map { .contrast($0, theme: theme.name) }
   }

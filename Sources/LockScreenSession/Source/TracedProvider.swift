@@ -65,8 +65,11 @@ struct TracedProvider: ViewProvider {
 
   /// Returns whether a presentation has no room for a mark, of which the app's author need not hear.
   static func isOfMark(_ clipping: Clipping) -> Bool {
-    if case .text(_, let text) = clipping { text.hasPrefix(markBeginning) } else { false }
+    if case .text(_, let text) = clipping { isMark(text) } else { false }
   }
+
+  /// Returns whether a text is a mark's.
+  static func isMark(_ text: String) -> Bool { text.hasPrefix(markBeginning) }
 
   /// Notes a place outside of the views.
   ///

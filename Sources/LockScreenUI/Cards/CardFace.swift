@@ -89,7 +89,7 @@ extension CardFace {
     ground = CardGround(
       kind: .card, columns: columns,
       color: material.color,
-      edge: look.cardEdge, style: look.plain,
+      style: look.plain,
       edges: EdgeStyle(glyphs: environment.glyphRepertoire, depth: look.depth),
       halfRowsAbove: rows.halfRowsAbove)
     strength = material.inkStrength * (activity.hasEnded ? Self.endedStrength : 1)

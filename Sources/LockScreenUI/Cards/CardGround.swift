@@ -13,8 +13,6 @@ struct CardGround: Hashable {
   /// The width, in cells.
   let columns: Int
   private(set) var color: StraightRGBA
-  /// The color of the card's rim; `nil` where that is the ground's.
-  var edge: StraightRGBA?
   /// The style for few colors; `nil` where there are enough.
   var style: PlainStyle?
   /// The way in which its edges are shown.
@@ -68,12 +66,7 @@ struct CardGround: Hashable {
     }
     switch kind {
     case .card:
-      surface.fill(coverage(halfRows: halfRows), edges: edges, color: glass(edge ?? color))
-      if edge != nil {
-        let inside = Coverage(
-          inside(halfRows: halfRows), glyphs: edges.glyphs, clip: surface.bounds)
-        surface.fill(inside, edges: edges, color: glass(color))
-      }
+      surface.fill(coverage(halfRows: halfRows), edges: edges, color: glass(color))
       surface.hideGlyphsBeneath()
     case .edges(let count):
       for depth in 0..<count {
@@ -123,16 +116,6 @@ struct CardGround: Hashable {
       minX: 0, minY: top * 8, maxX: Double(columns) * OutlinePoint.perColumn,
       maxY: max(top, halfRows.upperBound - Double(2 - halfRowsAbove)) * 8)
     return Outline { $0.addRoundedRect(rect, cornerRadius: Self.cornerRadius) }
-  }
-
-  /// Returns the outline within a card's rim, which is as wide as sub-pixels are: few colors have none between the two.
-  private func inside(halfRows: Range<Double>) -> Outline {
-    guard let rect = outline(halfRows: halfRows).bounds else { return Outline() }
-    return Outline {
-      $0.addRoundedRect(
-        rect.inset(x: OutlinePoint.perColumn / 2, y: OutlinePoint.perRow / 2),
-        cornerRadius: Self.cornerRadius - OutlinePoint.perColumn / 2)
-    }
   }
 
   /// Returns the outline of the lower end of a card that lies below another one.

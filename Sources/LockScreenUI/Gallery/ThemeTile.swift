@@ -59,7 +59,7 @@ struct ThemeTile {
     in look: ScreenLook, before scene: WallpaperScene, edges: EdgeStyle
   ) -> Surface {
     let ground = CardGround(
-      kind: .card, columns: card.size.columns, color: look.cardMaterial, edge: look.cardEdge,
+      kind: .card, columns: card.size.columns, color: look.cardMaterial,
       style: look.plain,
       edges: edges)
     var surface = ground.surface(

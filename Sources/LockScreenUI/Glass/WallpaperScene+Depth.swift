@@ -17,9 +17,6 @@ extension WallpaperScene {
       scene.draw(in: style, textRows)
     } else {
       scene.frost = frost.evened
-      if let palette = depth.palette {
-        scene.wallpaper.flattenHeader(rowCount: textRows.headerCount, in: palette)
-      }
     }
     return scene
   }
@@ -82,15 +79,6 @@ extension Surface {
       (0..<size.columns).map { self[$0, row].meanBackground }
     }
     return ColorGrid(columns: size.columns, rows: rows.count, colors: colors).mean
-  }
-
-  /// Gives the rows of the header one ground each, since the dots that mix two colors around a word would frame it.
-  fileprivate mutating func flattenHeader(rowCount: Int, in palette: IndexedPalette) {
-    let rows = 0..<min(rowCount, size.rows)
-    let numbers = palette.bands(for: rows.map { mean(of: $0..<$0 + 1) })
-    for (row, number) in zip(rows, numbers) {
-      fillRow(row, with: Cell(glyph: .space, background: palette.color(at: number)))
-    }
   }
 
   fileprivate mutating func fillRow(_ row: Int, with cell: Cell) {

@@ -40,8 +40,6 @@ struct ScreenLook: Hashable {
 
   /// The parts of white and of black in the edges below a card.
   private static let (edgeLight, edgeShade) = (0.26, 0.2)
-  /// The color of a card's edge; `nil` where that is the ground's.
-  private(set) var cardEdge: StraightRGBA?
   /// The ink of the clock's digits.
   private(set) var clockColor: StraightRGBA
   /// The ink of everything else on the wallpaper.
@@ -97,7 +95,7 @@ struct ScreenLook: Hashable {
     return look
   }
 
-  /// Makes cards of one gray, as light as the glass before a wallpaper is, with the glass's hue in their edge.
+  /// Makes cards of one gray, as light as the glass before a wallpaper is.
   ///
   /// A card has one color, since text stands on it; the colors of dark glass are too far apart to be mixed, and the
   /// nearest one with a hue is far more vivid.
@@ -109,22 +107,7 @@ struct ScreenLook: Hashable {
     let isGray = { (color: StraightRGBA) in color.red == color.green && color.green == color.blue }
     guard let number = palette.nearest(to: gray, where: isGray) else { return }
     cardMaterial = palette.color(at: number)
-    // Gray glass has no hue that an edge could show.
-    guard Oklab(seen).chroma >= Self.leastChroma else { return }
-    let ground = Oklab(cardMaterial).axes.x
-    let edge = palette.nearestHue(to: seen) { color in
-      !isGray(color) && abs(Oklab(color).axes.x - ground) < Self.edgeReach
-        && Oklab(color).chroma < Oklab(seen).chroma * Self.edgeGain
-    }
-    cardEdge = edge.map { palette.color(at: $0) }
   }
-
-  /// The distance from gray from which on a card's edge has a hue (Oklab).
-  private static let leastChroma: Float = 0.014
-  /// The chroma of a card's edge, in multiples of the glass's own, from which on it is too vivid.
-  private static let edgeGain: Float = 4
-  /// The most that a card's edge is lighter or darker than its ground (Oklab).
-  private static let edgeReach: Float = 0.22
 
   /// Gives the cards the system's colors instead of the theme's.
   private mutating func useSystemColors() {

@@ -4,6 +4,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case start
   /// The date with which an interval ends.
   case end
+  /// The date with which an interval ends that begins now, as in `Date()...starts`.
+  case ahead
   /// A part of one hundred, as in `progress / 100`.
   case hundred
   /// A part of ten, as in `progress / 10`.
@@ -49,6 +51,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
 
   // The facts below only decide about others.
 
+  /// The date with which an interval begins that ends now, as in `started...Date()`.
+  case behind
   /// A stored property with a type.
   case declared
   /// A name that is read anywhere.
@@ -67,7 +71,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   /// A Boolean value indicating whether a property has the fact if one has it to which the property is handed.
   var isHandedOn: Bool {
     switch self {
-    case .start, .end, .hundred, .ten, .rounded, .emptied, .replaced, .identity, .fraction,
+    case .start, .end, .ahead, .behind, .hundred, .ten, .rounded, .emptied, .replaced, .identity,
+      .fraction,
       .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index, .shown, .symbolName,
       .imageName, .dateText:
       true

@@ -180,21 +180,43 @@ extension PropertyReader {
 
   /// Reads `departs...arrives` and `DateInterval(start: departs, end: arrives)`.
   private mutating func readInterval(_ chain: Chain, at index: Int) {
-    if isRange(at: chain.end) { mark(.start, chain.names) }
-    if isRange(at: index - 3) { mark(.end, chain.names) }
+    if isRange(at: chain.end) {
+      mark(.start, chain.names)
+      if isNow(from: chain.end + 3) { mark(.behind, chain.names) }
+    }
+    if isRange(at: index - 3) { markEnd(chain.names, of: index - 3) }
     guard brackets.last?.callee == "DateInterval", word(index - 1) == ":" else { return }
     if word(index - 2) == "start" { mark(.start, chain.names) }
     if word(index - 2) == "end" { mark(.end, chain.names) }
   }
 
-  /// Reads `max(departs.addingTimeInterval(60), arrives)`, with which an interval ends.
-  private mutating func readEnds(from start: Int) {
-    guard ["max", "min"].contains(word(start)), word(start + 1) == "(" else { return }
-    var (depth, index) = (1, start + 2)
+  /// Notes a date with which an interval ends, whose range sign has a place.
+  private mutating func markEnd(_ names: ArraySlice<String>, of sign: Int) {
+    mark(.end, names)
+    let isCalled = word(sign - 1) == ")" && word(sign - 2) == "("
+    if word(sign - 1) == "now" || isCalled && word(sign - 3) == "Date" { mark(.ahead, names) }
+  }
+
+  /// Returns whether `Date()`, `.now` or `Date.now` begins at a place.
+  private func isNow(from place: Int) -> Bool {
+    word(place) == "Date" && word(place + 1) == "(" && word(place + 2) == ")"
+      || word(place) == "." && word(place + 1) == "now"
+      || word(place) == "Date" && word(place + 2) == "now"
+  }
+
+  /// Reads `max(departs.addingTimeInterval(60), arrives)` and `(waits ? departs : arrives)`, with which an interval ends.
+  mutating func readEnds(from start: Int) {
+    let isChoice = word(start) == "("
+    let isCall = ["max", "min"].contains(word(start)) && word(start + 1) == "("
+    guard isChoice || isCall else { return }
+    var (depth, index) = (1, start + (isChoice ? 1 : 2))
     while depth > 0, index < min(words.count, start + Self.argumentMaximum) {
       if ["(", "["].contains(words[index]) { depth += 1 }
       if [")", "]"].contains(words[index]) { depth -= 1 }
-      if depth == 1, let chain = chain(from: index) { mark(.end, chain.names) }
+      let isAnswer = !isChoice || ["?", ":"].contains(word(index - 1))
+      if depth == 1, isAnswer, let chain = chain(from: index) {
+        markEnd(chain.names, of: start - 3)
+      }
       index += 1
     }
   }

@@ -90,6 +90,8 @@ struct PropertyReader {
       outerLocals.append(isBody ? condition?.locals ?? locals : locals)
       if isBody { condition = nil }
     }
+    // `Date()...(waits ? departs : arrives)`
+    if punctuation == "(", isRange(at: index - 3) { readEnds(from: index) }
     if punctuation == "}", let outer = outerLocals.popLast() { locals = outer }
     if ["(", "{"].contains(punctuation) { brackets.append((punctuation, before)) }
     if punctuation == "{", let name = nextType {

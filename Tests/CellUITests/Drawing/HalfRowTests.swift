@@ -45,6 +45,19 @@ import Testing
     #expect(surface[1, 1].foreground.alpha == 255 && surface[2, 1].foreground.alpha < 64)
   }
 
+  @Test func `bars that are thinner than half a row stay within a frame that they fit in`() {
+    let bars = VStack(spacing: 1) {
+      ForEach(0..<6, id: \.self) { _ in Rectangle().fill(.red).frame(width: 16, height: 2) }
+    }
+    let menu = ZStack { bars }.frame(width: 24, height: 24)
+    #expect(
+      Screen.text(
+        VStack(spacing: 0) {
+          Text("abc"); menu; Text("def")
+        }) == "abc\n⠭⠭·\ndef")
+    #expect(Screen.layout(bars).size.rows == 3, "without a frame")
+  }
+
   @Test func `a grid stays within its frame, above what is below it`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       dots(4, 6) { _ in .red }.opacity(0.5)

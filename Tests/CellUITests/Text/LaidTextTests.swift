@@ -18,6 +18,19 @@ import Testing
     #expect(covered.ratio == 1)
   }
 
+  @Test func `a text on a picture that there is not is not judged, and one beside it is`() {
+    let picture = Image("none").resizable().frame(width: 80, height: 48)
+    let card = HStack(spacing: 0) {
+      ZStack {
+        picture
+        Color.black.opacity(0.4)
+        Text("on").foregroundStyle(.black)
+      }.fixedSize()
+      Text("beside").foregroundStyle(.black)
+    }
+    #expect(texts(card).map(\.words) == ["beside"])
+  }
+
   @Test func `translucent text is judged by its visible color`() throws {
     let faint = try #require(texts(Text("a").foregroundStyle(.white).opacity(0.5)).first)
     #expect(faint.ink != .white)

@@ -51,6 +51,12 @@ private struct Lights: ControlIntent {
     #expect(Screen.text(Toggle("Lights", isOn: isOn, intent: Lights())) == expected)
   }
 
+  @Test func `that is a toggle has its label and its switch at the ends of the row`() {
+    let toggle = Toggle("Lights", isOn: true, intent: Lights())
+    #expect(Screen.text(toggle, columns: 14) == "Lights·····▐▒●")
+    #expect(Screen.layout(toggle.labelsHidden(), columns: 14).size.columns == 3)
+  }
+
   @Test func `whose labels are hidden shows none, not the time of its interval either`() {
     let interval = Screen.now...Screen.now.addingTimeInterval(60)
     let bar = ProgressView(timerInterval: interval, countsDown: false) { Text("Load") }

@@ -289,7 +289,11 @@ func `a picture is turned as its orientation says`(
     #expect(text.contains("photo"))
     #expect(text.contains("JPEG"))
     #expect(UIImage(named: "photo")?.fileBytes?.isEmpty == false)
+    #expect(UIImage(named: "none") == nil, "the app has a catalog, without that name")
   }
+  let unknown = UIImage(named: "logo")
+  #expect(unknown?.size == CGSize(width: 44, height: 44), "no catalog is at hand")
+  #expect(unknown?.fileBytes.flatMap { UIImage(data: Data($0)) } != nil)
   #expect(UIImage(data: Data([1, 2, 3])) == nil)
   #expect(UIImage(systemName: "chekmark") == nil)
 }

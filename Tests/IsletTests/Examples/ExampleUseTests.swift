@@ -32,6 +32,29 @@ import Testing
     #expect(trip.opensAt == 900_001_800)
   }
 
+  @Test func `a start that code waits for is ahead, before its end`() throws {
+    struct Match: Decodable { let startTime: Date, start: Date, end: Date, begin: Date }
+    let source = source([
+      .ahead: ["startTime", "start"], .start: ["start"], .end: ["start", "end"],
+    ])
+    let match = try value(Match.self, source: source)
+    #expect(now < match.startTime && now < match.start && match.start <= match.end)
+    #expect(match.begin < now)
+  }
+
+  @Test
+  func `what is expected is more than there is so far, and an arrival is after its departure`()
+    throws
+  {
+    struct Load: Decodable {
+      let bytesDownloaded: Int, bytesExpected: Int, expected: Int, scheduledDep: Date
+      let scheduledArr: Date
+    }
+    let load = try value(Load.self, source: source([:]))
+    #expect(0 < load.bytesDownloaded && load.bytesDownloaded < load.bytesExpected)
+    #expect(now < load.scheduledDep && load.scheduledDep < load.scheduledArr)
+  }
+
   @Test func `a comment's examples are values, and those that code compares go first`() throws {
     struct State: Decodable {
       let phase: String, place: String, pace: Double, laps: Int, sentAt: String

@@ -7,7 +7,8 @@ import WidgetSources
 @Test func `each fact of a property is a trait of an example, or decides about others alone`() {
   let alone = PropertyFact.allCases.filter { ExampleSource.Trait(rawValue: $0.rawValue) == nil }
   let expected: Set<PropertyFact> = [
-    .fraction, .forced, .symbolName, .imageName, .dateText, .declared, .read, .symbolParameter,
+    .behind, .fraction, .forced, .symbolName, .imageName, .dateText, .declared, .read,
+    .symbolParameter,
     .imageParameter, .integer, .number, .text,
   ]
   #expect(Set(alone) == expected)

@@ -23,6 +23,20 @@ import Testing
 
   @Test(
     arguments: [
+      ("Text(timerInterval: Date()...s.starts)", ["starts"]), (".now...s.starts", ["starts"]),
+      ("Date.now...s.starts", ["starts"]), ("Date()...max(s.starts, .now)", ["starts"]),
+      ("Date()...(s.waits ? s.starts : s.ends)", ["starts", "ends"]), ("s.a...s.starts", []),
+      ("Date()...s.starts\ns.starts...Date()", []),
+      ("Date()...s.starts\ns.starts...s.ends", ["starts"]),
+    ] as [(String, Set<String>)])
+  func `facts of properties tell the end of an interval that begins now`(
+    text: String, ends: Set<String>
+  ) {
+    #expect(PropertyUses(in: text)[.ahead] == ends)
+  }
+
+  @Test(
+    arguments: [
       ("s.percent / 100", ["percent"], [:]), ("Double(s.percent) / 100.0", ["percent"], [:]),
       ("ProgressView(value: s.percent, total: 100)", ["percent"], [:]),
       ("Gauge(value: s.percent, in: 0...100)", ["percent"], [:]),

@@ -17,6 +17,11 @@ enum HalfRows {
     guard views.count > 1, spacing < pitchLimit else { return false }
     return views.allSatisfy { $0.smallHeight.map { $0 + spacing < pitchLimit } ?? false }
   }
+
+  /// Returns the height of rows of small views with their spacing, in points.
+  static func height(of views: [any Node], spacing: Double) -> Double {
+    views.reduce(0) { $0 + ($1.smallHeight ?? 0) } + spacing * Double(views.count - 1)
+  }
 }
 
 extension LayoutPass {
@@ -24,10 +29,12 @@ extension LayoutPass {
   ///
   /// - Parameters:
   ///   - rect: The cells of the picture.
+  ///   - rowCount: The number of rows; where the picture has fewer halves of rows, some rows share one.
   ///   - identity: The identity of the view around the rows.
   ///   - place: Places the rows one below the other, a row of cells each.
   mutating func placeHalfRows(
-    in rect: CellRect, identity: ViewIdentity, _ place: (inout LayoutPass) -> Void
+    in rect: CellRect, count rowCount: Int, identity: ViewIdentity,
+    _ place: (inout LayoutPass) -> Void
   ) {
     let outer = scope
     (scope.clip, scope.masks) = (nil, [])
@@ -37,7 +44,9 @@ extension LayoutPass {
     changeControls(from: controlCount) { $0.halved(in: rect) }
     guard outer.opacity > 0 else { return }
     let seen = rect.intersection(outer.clip ?? rect).intersection(ViewLayout.screen)
-    var picture = HalfRowPicture(frame: seen, rowsAbove: seen.origin.row - rect.origin.row)
+    var picture = HalfRowPicture(
+      frame: seen, rowsAbove: seen.origin.row - rect.origin.row,
+      share: min(1, Double(2 * rect.size.rows) / Double(max(1, rowCount))))
     for item in removeItems(from: count) {
       picture.draw(item, opacity: item.opacity / outer.opacity)
     }
@@ -72,10 +81,12 @@ private struct HalfRowPicture {
   let frame: CellRect
   /// The rows of the whole picture above them.
   let rowsAbove: Int
+  /// The halves of rows to a row of shapes, 1 at most.
+  let share: Double
   private var halves: [Half]
 
-  init(frame: CellRect, rowsAbove: Int) {
-    (self.frame, self.rowsAbove) = (frame, rowsAbove)
+  init(frame: CellRect, rowsAbove: Int, share: Double) {
+    (self.frame, self.rowsAbove, self.share) = (frame, rowsAbove, share)
     halves = Array(repeating: Half(), count: frame.size.columns * frame.size.rows * 2)
   }
 
@@ -99,7 +110,8 @@ private struct HalfRowPicture {
       isBar = line != .dot
     case .block, .bar, .symbol, .image: return
     }
-    let halfRow = item.frame.origin.row - frame.origin.row - rowsAbove
+    let row = item.frame.origin.row - frame.origin.row + rowsAbove
+    let halfRow = Int(Double(row) * share) - 2 * rowsAbove
     guard item.frame.size.rows == 1, (0..<2 * frame.size.rows).contains(halfRow) else { return }
     for part in [item.clip].compactMap({ $0 }) + item.masks.map(\.frame) {
       columns = columns.clamped(to: part.columnRange)

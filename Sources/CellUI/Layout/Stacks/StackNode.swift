@@ -81,6 +81,7 @@ struct StackNode: Node {
       for child in children { key?.mix(child.lackingPoints + spacingPoints) }
     }
     if case .horizontal = axis, Self.partWidth(of: children) != nil { key?.mix(spacingPoints) }
+    if isHalved { key?.mix(HalfRows.height(of: children, spacing: spacingPoints)) }
     sizeKey = key
   }
 
@@ -142,14 +143,14 @@ struct StackNode: Node {
     }
     return isHorizontal
       ? CellSize(columns: length, rows: breadth)
-      : CellSize(columns: breadth, rows: isHalved ? (length + 1) / 2 : length)
+      : CellSize(columns: breadth, rows: isHalved ? halvedRows(offered: proposal.rows) : length)
   }
 
   func place(in rect: CellRect, offered proposal: ProposedCells, in pass: inout LayoutPass) {
     let measured = measuredChildren(offered: proposal, in: &pass)
     let origins = origins(of: measured, in: rect.size, pass: &pass)
     guard !isHalved else {
-      return pass.placeHalfRows(in: rect, identity: identity) { pass in
+      return pass.placeHalfRows(in: rect, count: children.count, identity: identity) { pass in
         for index in children.indices {
           let frame = CellRect(origin: origins[index], size: measured[index].size)
             .offset(by: rect.origin)
@@ -177,6 +178,15 @@ struct StackNode: Node {
       if halves != 0 { move(&frame, &rest, byHalves: halves) }
       pass.place(children[index], in: frame, offered: measured[index].proposal, beside: rest)
     }
+  }
+
+  /// Returns the rows of cells that small shapes take: half a row each, or less where the shapes with their spacing fit in fewer
+  /// rows that are offered.
+  private func halvedRows(offered rows: Int?) -> Int {
+    let all = (children.count + 1) / 2
+    guard let rows, rows < all else { return all }
+    let points = HalfRows.height(of: children, spacing: spacingPoints)
+    return max(1, Points.rows(points)) <= rows ? rows : all
   }
 
   /// Returns the half of a cell by which the stack's middle across the axis is beside its cells, which all of its views share;

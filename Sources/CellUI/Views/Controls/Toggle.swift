@@ -37,7 +37,8 @@ public struct Toggle<Label: View>: PrimitiveView {
     var inner = context
     inner.environment.controlStyles.toggle = .automatic
     let configuration = ToggleStyleConfiguration(
-      label: .init(body: styles.hidesLabels ? AnyView(EmptyView()) : AnyView(label)), isOn: isOn)
+      label: .init(body: styles.hidesLabels ? AnyView(EmptyView()) : AnyView(label)), isOn: isOn,
+      hidesLabel: styles.hidesLabels)
     let body: any View = inner.run { styles.toggle.makeBody(configuration: configuration) }
     guard !context.environment.isEnabled else {
       return inner.nodes(of: AnyView(body).control(intent, action: action))
@@ -100,10 +101,13 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// A Boolean value indicating whether the toggle stands for values of both kinds.
   public let isMixed = false
+  /// A Boolean value indicating whether the label is hidden.
+  let hidesLabel: Bool
 
-  init(label: Label, isOn: Bool) {
+  init(label: Label, isOn: Bool, hidesLabel: Bool) {
     self.label = label
     _isOn = .constant(isOn)
+    self.hidesLabel = hidesLabel
   }
 }
 
@@ -117,7 +121,7 @@ public protocol ToggleStyle: Sendable {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label and a switch of three cells.
+/// The label, and at the end of the row a switch of three cells.
 public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
 
@@ -133,8 +137,11 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns the label and the switch.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.label
+    HStack(spacing: 0) {
+      if !configuration.hidesLabel {
+        configuration.label
+        Spacer(minLength: 8)
+      }
       // A shape rather than a glyph: contrast checks apply to text only.
       Circle().foregroundStyle(.white).frame(width: 8, height: 16)
         .frame(width: 24, alignment: configuration.isOn ? .trailing : .leading)

@@ -140,7 +140,8 @@ private struct TrackNode: Node {
     let tracks = tracks(offered: proposal)
     guard !tracks.isEmpty else { return }
     guard !isHalved else {
-      return pass.placeHalfRows(in: rect, identity: identity) {
+      let count = (children.count + tracks.count - 1) / tracks.count
+      return pass.placeHalfRows(in: rect, count: count, identity: identity) {
         place(on: tracks, in: rect, pass: &$0)
       }
     }

@@ -259,6 +259,12 @@ struct MissingPictureNode: WrappingNode {
   var growsWithLiveText: Bool { false }
   var sizeKey: SizeKey? { SizeKey(.picture, -1).mixed(with: child) }
 
+  /// Returns whether an item is the tile, in a layout that lacks a picture.
+  static func isTile(_ item: DisplayItem) -> Bool {
+    guard case .fill(_, .color(let color), _) = item.content else { return false }
+    return color.alpha == StraightRGBA.white.opacity(tileOpacity).alpha
+  }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     guard pass.scope.hasFrameHeight, let columns = proposal.columns, let rows = proposal.rows else {
       return child.size(offered: proposal, in: &pass)

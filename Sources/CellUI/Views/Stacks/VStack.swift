@@ -27,7 +27,7 @@ public struct VStack<Content: View>: PrimitiveView {
         StackNode(
           axis: .vertical(alignment), spacing: 0,
           children: children.map { ($0 as? StackNode)?.tight ?? $0 }, identity: context.identity,
-          isHalved: true)
+          spacingPoints: points, isHalved: true)
       ]
     }
     let rows = spacing.map { max(least, Points.rows(Double($0) * environment.magnification)) }
