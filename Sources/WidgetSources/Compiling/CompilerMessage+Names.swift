@@ -67,8 +67,9 @@ extension CompilerMessage {
   private static let callProblems = [
     "argument passed to call", "cannot convert value of type '", "' requires that '",
     "cannot be resolved without a contextual type",
-    "cannot call value of non-function type", "cannot infer contextual base",
-    "extra argument", "extraneous argument label", "generic parameter", "incorrect argument label",
+    "cannot call value of non-function type", "cannot conform to 'View'",
+    "cannot infer contextual base", "extra argument", "extraneous argument label",
+    "generic parameter", "incorrect argument label",
     "is a function that produces expected type", "missing argument", "no exact matches in",
   ]
 

@@ -140,7 +140,7 @@ public struct Omission: Sendable {
     return !named.isEmpty
   }
 
-  /// Leaves out attributes, else inherited names and modifiers.
+  /// Leaves out attributes, else inherited names, heads of containers, arguments and modifiers.
   private mutating func leaveOutParts(at places: [Place], in context: Context) -> Bool {
     let attributes = places.filter { place in
       place.message.unknownAttribute != nil
@@ -149,9 +149,13 @@ public struct Omission: Sendable {
     if !attributes.isEmpty { return true }
     let parts = places.filter { place in
       place.message.missingName != nil
-        && leaveOut(place, in: context) { $0.inheritedName(around: $1) }
+        && leaveOut(place, in: context) {
+          $0.inheritedName(around: $1) ?? $0.container(around: $1)
+        }
         || isOfStatement(place, in: context)
-          && leaveOut(place, in: context) { $0.modifier(around: $1) }
+          && leaveOut(place, in: context) {
+            $0.optionalArgument(around: $1) ?? $0.modifier(around: $1)
+          }
     }
     return !parts.isEmpty
   }
