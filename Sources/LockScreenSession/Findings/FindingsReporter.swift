@@ -61,7 +61,7 @@ struct FindingsReporter {
       + device.views.viewFindings(
         on: activity, version: device.activities.profile.version, path: path, at: time,
         in: environment))
-      .filter { inspections.isNew($0, of: activity.id) }
+      .filter { inspections.isNew($0, of: activity.attributesType) }
     return views
       + device.views.findings(
         on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
@@ -78,7 +78,7 @@ struct FindingsReporter {
       of: presented, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
     let unread = TextContrast.texts(of: texts).filter {
-      !$0.isMet && inspections.isNew($0, of: activity.id, in: theme.name)
+      !$0.isMet && inspections.isNew($0, of: activity.attributesType, in: theme.name)
     }
     return TextContrast.gathered(unread).map { .contrast($0, theme: theme.name) }
   }
