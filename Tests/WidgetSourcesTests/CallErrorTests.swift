@@ -38,6 +38,43 @@ import Testing
   }
 
   @Test(arguments: [
+    ("' requires that '", "AlarmKit", true), ("' requires that '", "BrandKit", false),
+    ("extra argument 'kind' in call", "AlarmKit", true),
+    ("cannot find 'Go' in scope", "AlarmKit", false),
+    ("cannot infer contextual base", "AlarmKit", false),
+  ])
+  func `are mistakes where no missing module adds forms to calls`(
+    text: String, module: String, isMistake: Bool
+  ) throws {
+    let source = """
+      import \(module)
+      struct Live: Widget { var body: some WidgetConfiguration { ActivityConfiguration {
+        Button("A")
+        Text("B")
+      } } }
+      """
+    let path = "/P/Widget/Live.swift"
+    let selection = try WidgetSelection(from: [SourceFile(path: path, bytes: Array(source.utf8))])
+    let names: Set<String> = [module]
+    let context = Omission.Context(
+      of: selection, incomplete: [path],
+      extensible: names.isSubset(of: ModuleStubs.plainNames) ? [] : [path], activities: nil)
+    func error(_ line: Int) -> CompilerMessage {
+      CompilerMessage(severity: .error, path: path, line: line, column: 3, text: text)
+    }
+    var omission = Omission()
+    _ = omission.leaveOut([error(3)], in: context)
+    #expect(omission.hasMistakes == isMistake)
+    // An error that appears once something is left out may follow from that.
+    var later = Omission()
+    let missing = CompilerMessage(
+      severity: .error, path: path, line: 3, column: 3, text: "cannot find 'Go' in scope")
+    _ = later.leaveOut([missing], in: context)
+    _ = later.leaveOut([error(4)], in: context)
+    #expect(!later.hasMistakes)
+  }
+
+  @Test(arguments: [
     ("VStack(spacing: .small) { Text(a) }", ".small", "spacing: .small"),
     ("HStack(alignment: .brand, spacing: 2) { Text(a) }", ".brand", "alignment: .brand,"),
     ("HStack(alignment: .top, spacing: Look.f([1, b]))", "b]", ", spacing: Look.f([1, b])"),

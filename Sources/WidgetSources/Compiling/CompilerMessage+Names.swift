@@ -73,6 +73,17 @@ extension CompilerMessage {
     "is a function that produces expected type", "missing argument", "no exact matches in",
   ]
 
+  /// A Boolean value indicating whether a call of known names has other arguments than these take.
+  var isOfArguments: Bool {
+    !isOfNames && Self.argumentProblems.contains(where: text.contains)
+  }
+
+  private static let argumentProblems = [
+    "argument passed to call", "cannot convert value of type '", "' requires that '",
+    "extra argument", "extraneous argument label", "incorrect argument label", "missing argument",
+    "no exact matches in",
+  ]
+
   /// The name in "unknown attribute 'Shared'"; `nil` in other messages.
   var unknownAttribute: String? {
     guard text.hasPrefix("unknown attribute '") else { return nil }

@@ -151,4 +151,13 @@ import Testing
     _ = try ExampleDecoder(source: source, now: now, alternatives: alternatives).value(State.self)
     #expect(alternatives.madeUpTexts == ["Image", "In progress"])
   }
+
+  @Test func `a color that islet made up is known as no author's, apart from white`() throws {
+    struct State: Decodable { let tintHex: String, titleColor: String, accent: Int }
+    let alternatives = ExampleAlternatives()
+    let state = try ExampleDecoder(source: ExampleSource(), now: now, alternatives: alternatives)
+      .value(State.self)
+    #expect(state.titleColor == "#FFFFFF")
+    #expect(alternatives.madeUpTexts == [state.tintHex, "#0A84FF"])
+  }
 }
