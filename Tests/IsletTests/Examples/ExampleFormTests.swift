@@ -133,6 +133,13 @@ import Testing
     #expect(points.map(\.x) == [200, 500, 800] && points.map(\.y) == [600, 800, 400])
   }
 
+  @Test func `a text in Arabic is one`() throws {
+    struct Prayer: Decodable { let prayerNameArabic: String, titleAr: String, ar: String }
+    let prayer = try value(Prayer.self)
+    #expect([prayer.prayerNameArabic, prayer.titleAr] == ["العصر", "مرحبا"])
+    #expect(prayer.ar == "Ar")
+  }
+
   @Test func `an alarm's title is that of one`() throws {
     struct Sleep: Decodable { let title: String, note: String }
     struct AlarmAttributes<Metadata: Decodable>: Decodable { let metadata: Metadata? }
