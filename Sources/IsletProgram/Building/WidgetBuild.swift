@@ -337,11 +337,13 @@ struct WidgetBuild {
   private mutating func relaxSources(
     after failure: BuildFailure, of selection: WidgetSelection
   ) -> Bool {
-    if !symbols.source.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
+    // A note on one of their names, beside an error elsewhere, is no fault of theirs.
+    let faulty = Set(failure.messages.filter { $0.severity == .error }.compactMap(\.path))
+    if !symbols.source.isEmpty, faulty.contains(folder.symbols) {
       symbols.refuse()
       return true
     }
-    if !omission.stubs.isEmpty, failure.messages.contains(where: { $0.path == folder.stubs }) {
+    if !omission.stubs.isEmpty, faulty.contains(folder.stubs) {
       omission.refuseStubs()
       return true
     }
