@@ -132,7 +132,7 @@ extension SourceFile {
 
   /// Returns the head of a container whose name is at a place, as `Card(style: .small)` before `{ Text("a") }`; `nil` elsewhere.
   ///
-  /// What the container holds is drawn in a stack.
+  /// The container's content is drawn in a stack.
   ///
   /// - Parameter offset: The place, in bytes.
   /// - Returns: The head with its arguments.

@@ -284,7 +284,8 @@ public struct MissingMembers: Sendable {
 
   /// The kinds of arguments, by their labels or by the functions that take them.
   private static let places: [String: Kind] = [
-    "Label": .text, "Text": .text, "destination": .url, "accessibilityLabel": .text, "string": .text,
+    "Label": .text, "Text": .text, "accessibilityLabel": .text, "string": .text,
+    "destination": .url,
     "accentColor": .color, "activityBackgroundTint": .color,
     "activitySystemActionForegroundColor": .color, "background": .color, "border": .color,
     "color": .color, "colors": .color, "fill": .color, "foregroundColor": .color,
