@@ -103,6 +103,19 @@ import Testing
     #expect(try text(in: "{ \(source)", at: "Card") { $0.container(around: $1) } == head)
   }
 
+  @Test func `leave the island in its place`() throws {
+    let source = """
+      struct Live: Widget { var body: some WidgetConfiguration { ActivityConfiguration { a in
+        Text("A")
+      } dynamicIsland: { a in
+        DynamicIsland { Region { Clock() } } minimal: { Text("B") }
+      } } }
+      """
+    #expect(try text(in: source, at: "DynamicIsland {") { $0.statement(around: $1) } == nil)
+    #expect(try text(in: source, at: "Clock") { $0.statement(around: $1) } == "Clock()")
+    #expect(try text(in: source, at: "Text") { $0.statement(around: $1) } == "Text(\"A\")")
+  }
+
   @Test func `keep the content of a container that a module lacks`() throws {
     let source = """
       import BrandKit
