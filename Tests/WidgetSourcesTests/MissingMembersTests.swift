@@ -61,6 +61,73 @@ import Testing
         """, "\(members.source)")
   }
 
+  @Test func `missing names are ranges of dates where timers expect them`() {
+    let text = """
+      Text(timerInterval: safeRange(.now, state.end), countsDown: true)
+      Text(timerInterval: safeRange(in: state))
+      Text(timerInterval: safeRange { state })
+      Text(timerInterval: safeRange)
+      """
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    var members = MissingMembers()
+    let added = (1...4).map { line in
+      members.add(
+        CompilerMessage(
+          severity: .error, path: file.path, line: line, column: 21,
+          text: "cannot find 'safeRange' in scope"), in: file)
+    }
+    #expect(added == [true, true, false, false])
+    #expect(members.names == ["safeRange()"])
+    for line in [
+      "func `safeRange`(_ _0: Date, _ _1: Any) -> ClosedRange<Date> { _range(of: [_0, _1]) }",
+      "func `safeRange`(in _0: Any) -> ClosedRange<Date> { _range(of: [_0]) }",
+    ] {
+      #expect(members.source.contains(line), "\(members.source)")
+    }
+  }
+
+  @Test func `a text is its own translation`() {
+    let text = """
+      Text("ride".localized)
+      Text(title.translated(to: 2))
+      Text(title.shouted)
+      Text("ride".localized())
+      Link(destination: Links.home.url) { Text("a") }
+      """
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    var members = MissingMembers()
+    let added = [(1, "localized"), (2, "translated"), (3, "shouted")].map { line, name in
+      members.add(
+        CompilerMessage(
+          severity: .error, path: file.path, line: line, column: 6,
+          text: "value of type 'String' has no member '\(name)'"), in: file)
+    }
+    #expect(added == [true, true, false])
+    // The constant of the same name is there.
+    let call = CompilerMessage(
+      severity: .error, path: file.path, line: 4, column: 6,
+      text: "value of type 'String' has no member 'localized'")
+    let link = CompilerMessage(
+      severity: .error, path: file.path, line: 5, column: 19, text: "cannot find 'Links' in scope")
+    let isCallNew = members.add(call, in: file)
+    #expect(!isCallNew)
+    #expect(
+      members.source == """
+        import SwiftUI
+        extension String {
+          var `localized`: String { self }
+        }
+        extension String { func `translated`(to _0: Any) -> String { self } }
+
+        """, "\(members.source)")
+    let isLinkNew = members.add(link, in: file)
+    #expect(
+      isLinkNew
+        && members.source.contains(
+          #"static var `url`: URL { URL(fileURLWithPath: "/Links.home.url") }"#)
+    )
+  }
+
   @Test(arguments: [
     "Text(localized", "Text(localized(", "Text(localized(a", "Text(localized(a:",
     "Button(intent: localized", "Button(intent: Localized", "Button(intent: Localized(a:",

@@ -158,7 +158,10 @@ extension ExampleDecoder {
       let isInCents = !Self.priceWords.isDisjoint(with: keyWords) && source.has(.hundred, keyName)
       return (0..<1).contains(figure) || isInCents ? figure * 100 : figure
     }
-    if key.contains("color") || key.contains("colour") || isNamedColor { return Self.opaqueBlue }
+    if key.contains("color") || key.contains("colour") || isNamedColor {
+      _ = noted("#0A84FF")
+      return Self.opaqueBlue
+    }
     if isMargin { return 16 }
     if key.hasSuffix("width") || key.hasSuffix("height") { return 40 }
     if keyWords.last == "number", keyWords.count > 1, !Self.formWords.isDisjoint(with: keyWords) {

@@ -5,6 +5,8 @@ public struct WidgetRegistry {
   private var providers: [String: any ViewProvider] = [:]
   /// The names of the widgets without an activity, which are those of the Home Screen and are not drawn.
   public private(set) var homeScreenWidgets: [String] = []
+  /// The names of the widgets whose bodies return an empty configuration.
+  public private(set) var emptyWidgets: [String] = []
 
   /// Makes a registry of the widgets of a bundle; of two for one attributes type the first is used.
   public init(_ bundle: some WidgetBundle) {
@@ -19,7 +21,8 @@ public struct WidgetRegistry {
     }
     let facts = ConfigurationFacts.facts(of: widget.body)
     guard let provider = facts.provider else {
-      if !facts.isEmpty { homeScreenWidgets.append(String(describing: Content.self)) }
+      let name = String(describing: Content.self)
+      if facts.isEmpty { emptyWidgets.append(name) } else { homeScreenWidgets.append(name) }
       return
     }
     if providers[provider.attributesType] == nil {

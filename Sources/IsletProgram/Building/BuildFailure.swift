@@ -64,11 +64,14 @@ struct BuildFailure: Error {
 
   /// Returns the failure with the errors first that remain in a later one, since those stand in the way.
   func beginning(with later: BuildFailure) -> BuildFailure {
-    let remaining = Set(CompilerMessage.errors(among: later.messages))
+    let remaining = Set(
+      CompilerMessage.errors(among: later.messages).filter { !$0.isConsequence })
     let located = CompilerMessage.errors(among: messages)
     var copy = self
-    let ordered = located.filter(remaining.contains) + located.filter { !remaining.contains($0) }
-    copy.show(CompilerMessage.causesFirst(ordered))
+    // A missing module's types are errors at first, too; some of them go with the code that is left out.
+    copy.show(
+      CompilerMessage.causesFirst(located.filter(remaining.contains))
+        + CompilerMessage.causesFirst(located.filter { !remaining.contains($0) }))
     return copy
   }
 

@@ -337,11 +337,13 @@ struct WidgetBuild {
   private mutating func relaxSources(
     after failure: BuildFailure, of selection: WidgetSelection
   ) -> Bool {
-    if !symbols.source.isEmpty, failure.messages.contains(where: { $0.path == folder.symbols }) {
+    // A note on one of their names, beside an error elsewhere, is no fault of theirs.
+    let faulty = Set(failure.messages.filter { $0.severity == .error }.compactMap(\.path))
+    if !symbols.source.isEmpty, faulty.contains(folder.symbols) {
       symbols.refuse()
       return true
     }
-    if !omission.stubs.isEmpty, failure.messages.contains(where: { $0.path == folder.stubs }) {
+    if !omission.stubs.isEmpty, faulty.contains(folder.stubs) {
       omission.refuseStubs()
       return true
     }
@@ -355,6 +357,7 @@ struct WidgetBuild {
   private mutating func leaveOut(_ failure: BuildFailure, of selection: WidgetSelection) -> Bool {
     let absent = missing.filter { !AbsentModules.covered.contains($0.key) }
     let incomplete = Set(absent.values.joined())
+    let extensible = absent.filter { !ModuleStubs.plainNames.contains($0.key) }.values.joined()
     // One of several activities is left out where it needs a missing module; without any there is nothing else to show.
     let faulty = failure.messages.filter { $0.severity == .error }.compactMap(\.path)
     let activities =
@@ -362,6 +365,7 @@ struct WidgetBuild {
       ? try? select(activitiesOnly: true, without: incomplete.intersection(faulty)) : nil
     let context = Omission.Context(
       of: selection, incomplete: incomplete, lacksModules: !missing.isEmpty,
+      extensible: Set(extensible),
       objectiveC: content.objectiveCSource().reduce(into: []) {
         $0.formUnion(ObjectiveCNames.declared(in: $1))
       }, hasBridgingHeader: content.objectiveC.contains { $0.hasSuffix("-Bridging-Header.h") },

@@ -166,9 +166,9 @@ extension Messages {
     return members + whole + bodies
   }
 
-  /// The line of a check about code that is left out though no module is missing.
+  /// The line of a check about code that is left out for no missing module.
   static let leftOutForNoModule =
-    "islet: code is left out though no module is missing: it has a mistake, or uses a name that islet lacks, so the check "
+    "islet: code is left out that needs no missing module: it has a mistake, or uses a name that islet lacks, so the check "
     + "fails (help run)"
 
   /// Returns the reason why a file that is too long is not read.
@@ -241,6 +241,10 @@ extension Messages {
     guard !states.refusals.isEmpty || states.homeScreenWidgets.isEmpty else {
       return "there is no Live Activity in this source: it has no ActivityConfiguration(for:); "
         + undrawn(states).joined(separator: "; ")
+    }
+    if states.refusals.isEmpty, let name = states.emptyWidgets.first {
+      return "there is no Live Activity in this source: the body of \(name) returns no "
+        + "ActivityConfiguration(for:); one that is a statement of its own is not returned"
     }
     let reasons = (states.refusals.map(words) + undrawn(states)).map { "; \($0)" }
     return

@@ -9,9 +9,9 @@ enum SourceTexts {
       app that declare a name they use; an app's own @main, tests, Pods and build folders are left out. \
       Nothing is written into the folder. The code is compiled as for an iPhone: os(iOS) is true, @main and \
       @objc are removed, and an import that is not available here is replaced by an empty module, with a \
-      finding. A statement with a name of such a module is left out, and so is code of other folders that \
-      does not compile; if no module is missing, that may be a mistake: islet check ends with status 1, and \
-      a file that compiled before keeps its last picture.
+      finding. A statement with a name of such a module is left out, of a container its head alone, and so is \
+      code of other folders that does not compile; if no missing module explains that, it may be a mistake: \
+      islet check ends with status 1, and a file that compiled before keeps its last picture.
       """),
     .paragraph(
       """

@@ -84,6 +84,7 @@ public struct ViewCatalog {
 
     // A widget of the Home Screen is told beside a person's own activities, not beside the demo's.
     var homeScreenWidgets: [String] { apps == nil ? registry.homeScreenWidgets : [] }
+    var emptyWidgets: [String] { registry.emptyWidgets }
 
     func provider(for attributesType: String, of app: BundleID) -> (any ViewProvider)? {
       if let apps, !app.rawValue.hasPrefix(apps) { return nil }
@@ -131,6 +132,8 @@ public struct ViewCatalog {
 
   /// The names of the widgets of the Home Screen, which are not drawn.
   public var homeScreenWidgets: [String] { widgets.homeScreenWidgets }
+  /// The names of the widgets whose bodies return an empty configuration.
+  public var emptyWidgets: [String] { widgets.emptyWidgets }
 
   /// Adds a layout, in place of a former one of its attributes type.
   public mutating func add(_ layout: ActivityLayout) {

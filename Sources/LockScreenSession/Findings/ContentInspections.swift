@@ -39,16 +39,17 @@ struct ContentInspections {
 
   /// A text whose contrast is reported once in about the same colors, whatever its words.
   private struct ReportedContrast: Hashable {
-    let id: ActivityID
+    let attributesType: String
     let theme: String
     let presentation: Clipping.Presentation
     let view: ViewIdentity
     let colors: UInt32
   }
 
-  /// A finding that is reported once of an activity; of a text that is cut the digits don't count, since they change.
+  /// A finding that is reported once of a widget's views, which all activities of a type share; of a text that is cut the
+  /// digits don't count, since they change.
   private struct Reported: Hashable {
-    let id: ActivityID
+    let attributesType: String
     let finding: Finding
   }
 
@@ -83,8 +84,8 @@ struct ContentInspections {
     return true
   }
 
-  /// Returns whether a finding is the first of its kind on the activity's views, and counts it.
-  mutating func isNew(_ finding: Finding, of id: ActivityID) -> Bool {
+  /// Returns whether a finding is the first of its kind on a widget's views, and counts it.
+  mutating func isNew(_ finding: Finding, of attributesType: String) -> Bool {
     if reported.count >= Self.findingsMaximum { reported = [] }
     var finding = finding
     if case .clipped(.text(let place, let words)) = finding {
@@ -95,7 +96,7 @@ struct ContentInspections {
       note.presentations = []
       finding = .undrawn(note)
     }
-    return reported.insert(Reported(id: id, finding: finding)).inserted
+    return reported.insert(Reported(attributesType: attributesType, finding: finding)).inserted
   }
 
   /// Counts a state of an attributes type in a theme.
@@ -120,8 +121,10 @@ struct ContentInspections {
     return true
   }
 
-  /// Returns whether a contrast is the first of its text in the theme, and counts it.
-  mutating func isNew(_ contrast: TextContrast, of id: ActivityID, in theme: String) -> Bool {
+  /// Returns whether a contrast is the first of its text in a widget's views and in the theme, and counts it.
+  mutating func isNew(
+    _ contrast: TextContrast, of attributesType: String, in theme: String
+  ) -> Bool {
     if reportedContrasts.count >= Self.findingsMaximum { reportedContrasts = [] }
     // A ground shines through a little differently wherever the text moves: each part of a color counts in four steps.
     let (ink, ground) = (contrast.text.ink, contrast.text.ground)
@@ -129,8 +132,8 @@ struct ContentInspections {
     let colors = parts.reduce(0 as UInt32) { $0 << 2 | UInt32($1 >> 6) }
     return reportedContrasts.insert(
       ReportedContrast(
-        id: id, theme: theme, presentation: contrast.presentation, view: contrast.text.identity,
-        colors: colors)
+        attributesType: attributesType, theme: theme, presentation: contrast.presentation,
+        view: contrast.text.identity, colors: colors)
     ).inserted
   }
 

@@ -61,7 +61,7 @@ struct FindingsReporter {
       + device.views.viewFindings(
         on: activity, version: device.activities.profile.version, path: path, at: time,
         in: environment))
-      .filter { inspections.isNew($0, of: activity.id) }
+      .filter { inspections.isNew($0, of: activity.attributesType) }
     return views
       + device.views.findings(
         on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
@@ -77,9 +77,11 @@ struct FindingsReporter {
     let texts = audit.contrasts(
       of: presented, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
+    // A text in a color that islet made up, or on one, has another in the app.
+    let madeUp = device.views.trace?.madeUpColors(of: activity.attributesType) ?? []
     let unread = TextContrast.texts(of: texts).filter {
-      !$0.isMet && !TracedProvider.isMark($0.text.words)
-        && inspections.isNew($0, of: activity.id, in: theme.name)
+      !$0.isMet && !TracedProvider.isMark($0.text.words) && !$0.text.isInColor(of: madeUp)
+        && inspections.isNew($0, of: activity.attributesType, in: theme.name)
     }
     return TextContrast.gathered(unread).map { .contrast($0, theme: theme.name) }
   }
@@ -100,4 +102,13 @@ struct OwedFindings {
   let path: String
   let isInspected: Bool
   let isMeasured: Bool
+}
+
+extension LaidText {
+  /// Returns whether the text has one of some opaque colors, at any opacity, or stands on one.
+  fileprivate func isInColor(of colors: Set<StraightRGBA>) -> Bool {
+    guard !colors.isEmpty else { return false }
+    let ink = StraightRGBA(red: color.red, green: color.green, blue: color.blue)
+    return colors.contains(ink) || colors.contains(ground)
+  }
 }

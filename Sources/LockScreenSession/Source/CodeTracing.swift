@@ -1,4 +1,5 @@
 import ActivityWidgets
+import ColorScience
 import FeedReports
 
 /// Notes which code of widgets runs, so that a supervisor can name it when it traps or never returns.
@@ -44,6 +45,11 @@ extension CodeTracing {
       name.lowercased() == text.lowercased()
         || text.count > 2 && (name.hasPrefix(text) || name.hasSuffix(text))
     }
+  }
+
+  /// Returns the colors that islet made up for a type of attributes.
+  func madeUpColors(of attributesType: String) -> Set<StraightRGBA> {
+    Set((madeUpTexts(of: attributesType) ?? []).compactMap { StraightRGBA(hex: $0) })
   }
 
   /// Returns the stops of an activity's code, if its values are made up.

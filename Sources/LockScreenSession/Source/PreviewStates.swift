@@ -35,6 +35,8 @@ public struct PreviewStates: Sendable {
   public var refusals: [ExampleRefusal] = []
   /// The names of the widgets of the Home Screen, which are not drawn.
   public var homeScreenWidgets: [String] = []
+  /// The names of the widgets whose bodies return an empty configuration.
+  public var emptyWidgets: [String] = []
   /// The number of previews that show a view alone, which are not drawn.
   public private(set) var viewCount = 0
   /// The number of previews that show a widget of the Home Screen, which are not drawn.

@@ -22,6 +22,9 @@ extension CompilerMessage {
     return Self.consequences.contains(where: text.contains) ? .consequence : .other
   }
 
+  /// A Boolean value indicating whether another error has led to this one.
+  public var isConsequence: Bool { rank == .consequence }
+
   /// Returns the errors at places of files, the causes first; a missing conformance with its requirement, and once.
   ///
   /// - Parameter messages: The compiler's messages, in order.

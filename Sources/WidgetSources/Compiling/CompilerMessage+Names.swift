@@ -67,9 +67,21 @@ extension CompilerMessage {
   private static let callProblems = [
     "argument passed to call", "cannot convert value of type '", "' requires that '",
     "cannot be resolved without a contextual type",
-    "cannot call value of non-function type", "cannot infer contextual base",
-    "extra argument", "extraneous argument label", "generic parameter", "incorrect argument label",
+    "cannot call value of non-function type", "cannot conform to 'View'",
+    "cannot infer contextual base", "extra argument", "extraneous argument label",
+    "generic parameter", "incorrect argument label",
     "is a function that produces expected type", "missing argument", "no exact matches in",
+  ]
+
+  /// A Boolean value indicating whether a call of known names has other arguments than these take.
+  var isOfArguments: Bool {
+    !isOfNames && Self.argumentProblems.contains(where: text.contains)
+  }
+
+  private static let argumentProblems = [
+    "argument passed to call", "cannot convert value of type '", "' requires that '",
+    "extra argument", "extraneous argument label", "incorrect argument label", "missing argument",
+    "no exact matches in",
   ]
 
   /// The name in "unknown attribute 'Shared'"; `nil` in other messages.

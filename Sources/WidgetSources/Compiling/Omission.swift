@@ -5,6 +5,7 @@ public struct Omission: Sendable {
     let selection: WidgetSelection
     let incomplete: Set<String>
     let lacksModules: Bool
+    let extensible: Set<String>
     let objectiveC: Set<String>
     let hasBridgingHeader: Bool
     let sound: Set<String>
@@ -16,18 +17,22 @@ public struct Omission: Sendable {
     ///   - selection: The files that were compiled.
     ///   - incomplete: The paths of files that import a missing module.
     ///   - lacksModules: Whether a module is missing, even one of which no names are expected.
+    ///   - extensible: The paths of files that import a missing module which may have forms of calls of its own; `nil`
+    ///     for all that import one.
     ///   - objectiveC: The names that the project's Objective-C source declares.
     ///   - hasBridgingHeader: Whether Swift files see functions in C, which may be declared in files that are not at hand.
     ///   - sound: The paths of files that compiled whole before: an error in one is a mistake since.
     ///   - activities: The selection of the activities alone; `nil` where there are none or they are chosen already.
     public init(
       of selection: WidgetSelection, incomplete: Set<String>, lacksModules: Bool = false,
-      objectiveC: Set<String> = [], hasBridgingHeader: Bool = false, sound: Set<String> = [],
+      extensible: Set<String>? = nil, objectiveC: Set<String> = [], hasBridgingHeader: Bool = false,
+      sound: Set<String> = [],
       activities: WidgetSelection?
     ) {
       self.selection = selection
       self.incomplete = incomplete
       self.lacksModules = lacksModules || !incomplete.isEmpty
+      self.extensible = extensible ?? incomplete
       self.objectiveC = objectiveC
       self.hasBridgingHeader = hasBridgingHeader
       self.sound = sound
@@ -53,6 +58,8 @@ public struct Omission: Sendable {
   /// A Boolean value indicating whether something was left out though no module is missing: a mistake, or a name that islet
   /// lacks.
   public private(set) var hasMistakes = false
+  /// The first errors, before anything was left out from which others follow.
+  private var firstErrors: Set<CompilerMessage>?
   /// The number of times that statements were left out.
   private var statementRounds = 0
   /// The content of the files that are concerned; after a change of one, all are tried anew.
@@ -92,6 +99,7 @@ public struct Omission: Sendable {
       context.selection.files.first { $0.path == message.path }
         .map { (message: message, file: $0) }
     }
+    firstErrors = firstErrors ?? Set(places.map(\.message))
     if replaceNames(at: places, in: context) { return true }
     let optional = places.filter { isOptional($0.message, in: $0.file, context) }
     return leaveOutParts(at: optional, in: context)
@@ -140,7 +148,7 @@ public struct Omission: Sendable {
     return !named.isEmpty
   }
 
-  /// Leaves out attributes, else inherited names and modifiers.
+  /// Leaves out attributes, else inherited names, heads of containers, arguments and modifiers.
   private mutating func leaveOutParts(at places: [Place], in context: Context) -> Bool {
     let attributes = places.filter { place in
       place.message.unknownAttribute != nil
@@ -149,9 +157,13 @@ public struct Omission: Sendable {
     if !attributes.isEmpty { return true }
     let parts = places.filter { place in
       place.message.missingName != nil
-        && leaveOut(place, in: context) { $0.inheritedName(around: $1) }
+        && leaveOut(place, in: context) {
+          $0.inheritedName(around: $1) ?? $0.container(around: $1)
+        }
         || isOfStatement(place, in: context)
-          && leaveOut(place, in: context) { $0.modifier(around: $1) }
+          && leaveOut(place, in: context) {
+            $0.optionalArgument(around: $1) ?? $0.modifier(around: $1)
+          }
     }
     return !parts.isEmpty
   }
@@ -257,10 +269,21 @@ public struct Omission: Sendable {
     // In what is drawn such a name may be a slip of the pen.
     let isDrawn =
       context.selection.ownPaths.contains(file.path) && !file.isUndrawn(at: message)
-    if !context.lacksModules, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn
-    {
+    let isExplained = context.lacksModules && !isOfKnownCall(message, in: file, context)
+    if !isExplained, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn {
       hasMistakes = true
     }
+  }
+
+  /// Returns whether an error is of a call of known names in a picture, in a file that no missing module adds forms to.
+  private func isOfKnownCall(
+    _ message: CompilerMessage, in file: SourceFile, _ context: Context
+  ) -> Bool {
+    guard !context.extensible.contains(file.path), message.isOfArguments,
+      firstErrors?.contains(message) == true
+    else { return false }
+    let body = file.functionBody(around: message)
+    return body?.replacement.isView ?? context.selection.ownPaths.contains(file.path)
   }
 
   /// Returns whether a place is in a member whose attribute was left out, as a wrapper that gave it its type.

@@ -113,7 +113,7 @@ extension PropertyReader {
     guard chain.count == 1 || isConverted, let name = chain.names.last, word(chain.end) == "=",
       word(chain.end + 1) == "=", let own = ValueReader.text(of: word(chain.end + 2))
     else { return }
-    let text = chain.isLowercased ? ValueReader.capitalized(own) : own
+    let text = ValueReader.shown(own, before: chain.conversion)
     // A local constant's texts are those of the property that it holds, which are read by its chain.
     let keys =
       if isConverted {

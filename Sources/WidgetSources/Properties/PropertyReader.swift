@@ -186,8 +186,8 @@ struct PropertyReader {
     let names: ArraySlice<String>
     /// The token behind it.
     let end: Int
-    /// A Boolean value indicating whether `.lowercased()` is left out at its end.
-    var isLowercased = false
+    /// The call that is left out at its end, such as `lowercased`.
+    var conversion: String?
     /// The number of the names.
     var count: Int { names.count }
   }
@@ -213,7 +213,7 @@ struct PropertyReader {
       ["lowercased", "rounded", "uppercased"].contains(words[last]) && word(last + 2) == ")"
     guard isPlain, names.count > 1 else { return nil }
     return Chain(
-      names: names.dropLast(), end: last + 3, isLowercased: words[last] == "lowercased")
+      names: names.dropLast(), end: last + 3, conversion: words[last])
   }
 
   /// Returns the property that is read of the result of a call, whose parenthesis is at a token; `nil` for none.
@@ -365,6 +365,6 @@ struct PropertyReader {
     guard text.hasPrefix("\""), word(chain.end) == ")", rest.hasSuffix("\"") else { return }
     uses.patterns[name] = PropertyUses.AssetPattern(
       prefix: String(text.dropFirst().dropLast(2)), suffix: String(rest.dropLast()),
-      isLowercased: chain.isLowercased)
+      isLowercased: chain.conversion == "lowercased")
   }
 }

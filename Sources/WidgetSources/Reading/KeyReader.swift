@@ -98,15 +98,16 @@ struct KeyReader {
     var texts: [String] = []
     for index in body.dropLast(3)
     where words[index] == parameter && texts.count < Self.comparedTextsMaximum {
-      let isLowercased = words[index + 1] == "." && words[index + 2] == "lowercased"
+      let conversion = words[index + 1] == "." ? words[index + 2] : nil
       if words[index + 1] == "=", words[index + 2] == "=" {
         texts += [ValueReader.text(of: words[index + 3])].compactMap(\.self)
       }
       guard words[index - 1] == "switch",
         let brace = body.first(where: { $0 > index && words[$0] == "{" })
       else { continue }
-      let cases = ValueReader.texts(ofCasesFrom: brace, tokens, words)
-      texts += isLowercased ? cases.map(ValueReader.capitalized) : cases
+      texts += ValueReader.texts(ofCasesFrom: brace, tokens, words).map {
+        ValueReader.shown($0, before: conversion)
+      }
     }
     var seen: Set<String> = []
     return Array(texts.filter { seen.insert($0).inserted }.prefix(Self.comparedTextsMaximum))

@@ -22,6 +22,8 @@ struct StoredKeyReader {
   private var index = 0
   /// The keys of stored values and the properties that local constants hold, by the constants.
   private var localKeys: [String: String] = [:]
+  /// The texts of static constants above, with their quotes, by the constants.
+  private var constants: [String: String] = [:]
   private var line = Line()
 
   /// Begins with a file's tokens, and their texts.
@@ -39,7 +41,8 @@ struct StoredKeyReader {
       switch tokens[index].kind {
       case .name: readName(word)
       case .text:
-        readSubscript(word)
+        readConstant(word)
+        readSubscript(word, behind: index - 1)
         readStoredKey(word)
         readCompared(word)
       case .punctuation, .number: break
@@ -50,6 +53,9 @@ struct StoredKeyReader {
   }
 
   private mutating func readName(_ word: String) {
+    if let key = constants[word], index > 2, index + 1 < words.count, words[index + 1] == "]" {
+      readSubscript(key, behind: words[index - 1] == "." ? index - 3 : index - 1)
+    }
     guard index == 0 || words[index - 1] != "." else { return }
     if word == "switch" { readSwitch() }
     if word == "let" || word == "var" { readLocal() }
@@ -57,14 +63,22 @@ struct StoredKeyReader {
     if word == "timeIntervalSince1970" { readTime() }
   }
 
+  /// Reads `static let laps = "laps"`, by which `data[Key.laps]` is asked.
+  private mutating func readConstant(_ word: String) {
+    guard index >= 4, words[index - 1] == "=", words[index - 3] == "let",
+      words[index - 4] == "static", word.hasPrefix("\""), word.count > 2
+    else { return }
+    constants[words[index - 2]] = word
+  }
+
   /// Reads `data["name"]`, and `Double(data["end"]!)! / 1000` as a time in milliseconds.
-  private mutating func readSubscript(_ word: String) {
-    guard index >= 2, index + 1 < words.count, words[index - 1] == "[", words[index + 1] == "]",
-      tokens[index - 2].kind == .name || [")", "?", "!"].contains(words[index - 2]),
+  private mutating func readSubscript(_ word: String, behind bracket: Int) {
+    guard bracket >= 1, index + 1 < words.count, words[bracket] == "[", words[index + 1] == "]",
+      tokens[bracket - 1].kind == .name || [")", "?", "!"].contains(words[bracket - 1]),
       word.hasPrefix("\""), word.count > 2
     else { return }
     let key = String(word.dropFirst().dropLast())
-    var start = index - 2
+    var start = bracket - 1
     while start > 1, words[start - 1] == "." || words[start] == "." { start -= 1 }
     if start > 2, words[start - 1] == "=", ["let", "var"].contains(words[start - 3]) {
       localKeys[words[start - 2]] = key
@@ -170,18 +184,20 @@ struct StoredKeyReader {
   /// Reads `switch state.phase { case "focus": …; case "rest":`, whose property may have these texts.
   private mutating func readSwitch() {
     var last = endOfChain(from: index + 1)
-    let isLowercased =
-      last + 2 < words.count && words[last] == "lowercased" && words[last + 1] == "("
-    if isLowercased { last += 2 }
+    let isConverted =
+      last + 2 < words.count && ValueReader.conversions.contains(words[last])
+      && words[last + 1] == "("
+    let conversion = isConverted ? words[last] : nil
+    if isConverted { last += 2 }
     guard last + 3 < words.count, words[last + 1] == "{", words[last + 2] == "case" else { return }
     guard words[last] != ")" || last > index + 4 else { return }
     let name = words[last] == ")" ? words[last - 4] : words[last]
-    let isAlone = last == index + (isLowercased ? 5 : 1)
+    let isAlone = last == index + (isConverted ? 5 : 1)
     // A parameter's name tells nothing where it may be any text's.
     guard !isAlone || !isPlainParameter(name) else { return }
     let key = isAlone ? localKeys[name] ?? name : name
     for text in ValueReader.texts(ofCasesFrom: last + 1, tokens, words) {
-      keys.addComparedText(isLowercased ? ValueReader.capitalized(text) : text, to: key)
+      keys.addComparedText(ValueReader.shown(text, before: conversion), to: key)
     }
   }
 

@@ -198,8 +198,20 @@ struct ValueReader {
   /// The most words of a switch that are read.
   private static let switchLengthMaximum = 4000
 
+  /// The conversions before which a text may have other letters than the one with which it is compared.
+  static let conversions: Set<String> = ["lowercased", "uppercased"]
+
+  /// Returns a text that code compares with a converted one as it would be shown; without a conversion it stays as it is.
+  ///
+  /// Up to three capitals are a code, as that of an airport.
+  static func shown(_ text: String, before conversion: String?) -> String {
+    if conversion == "lowercased" { return capitalized(text) }
+    let isWord = text.count > 3 && text.uppercased() == text
+    return conversion == "uppercased" && isWord ? capitalized(text.lowercased()) : text
+  }
+
   /// Returns a text that code compares in small letters as it would be shown, with a capital one; a code word stays as it is.
-  static func capitalized(_ text: String) -> String {
+  private static func capitalized(_ text: String) -> String {
     let isWord = text.count > 1 && text.allSatisfy { $0.isLetter || $0 == " " }
     return isWord ? text.prefix(1).uppercased() + text.dropFirst() : text
   }

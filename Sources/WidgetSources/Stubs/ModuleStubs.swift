@@ -45,6 +45,11 @@ public enum ModuleStubs {
   /// The modules that have stubs.
   public static let names = Set(sources.keys).union(["SFSafeSymbols"])
 
+  /// The modules of Apple's that have stubs, add no forms to SwiftUI's calls, and have no types that views take.
+  public static let plainNames: Set<String> = [
+    "AlarmKit", "CryptoKit", "OSLog", "Security", "UniformTypeIdentifiers", "UserNotifications",
+  ]
+
   /// Returns the source for modules; empty where there is none.
   ///
   /// - Parameters:

@@ -23,6 +23,10 @@ public struct FunctionBody: Hashable, Sendable {
     case emptyWords = " return Text(verbatim: \"\") "
     case emptyView = " AnyView(EmptyView()) "
     case anything = "Any"
+    /// A container of SwiftUI's in the place of one that is missing.
+    case stack = "VStack"
+    /// The same where there is no room for a stack's name.
+    case group = "Group"
 
     /// A Boolean value indicating whether a view is made.
     var isView: Bool { [.view, .mark, .content, .emptyView, .emptyWords].contains(self) }

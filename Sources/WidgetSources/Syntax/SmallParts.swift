@@ -68,6 +68,99 @@ extension SourceFile {
     return nil
   }
 
+  /// The labels of arguments for which SwiftUI's views have values of their own.
+  private static let optionalLabels: Set<String> = [
+    "alignment", "horizontalSpacing", "pinnedViews", "spacing", "verticalSpacing",
+  ]
+
+  /// Returns the argument at a place that its call does without, as `spacing: .small`, with its comma; `nil` elsewhere.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The argument by its label.
+  func optionalArgument(around offset: Int) -> FunctionBody? {
+    let words = tokens.map { text(of: $0) }
+    guard let place = tokens.firstIndex(where: { $0.range.upperBound > offset }) else { return nil }
+    var (depth, deepest) = (0, 0)
+    for index in stride(from: place - 1, through: 2, by: -1) {
+      depth += tokens[index].depthChange(words[index])
+      // A closure around the place is no argument.
+      if words[index] == "{", depth > deepest { return nil }
+      deepest = max(deepest, depth)
+      let isLabel =
+        words[index] == ":" && Self.optionalLabels.contains(words[index - 1])
+        && ["(", ","].contains(words[index - 2])
+      guard isLabel, var end = endOfArgument(words, from: index + 1), end > place else { continue }
+      var start = index - 1
+      if words[end] == "," {
+        end += 1
+      } else if words[start - 1] == "," {
+        start -= 1
+      }
+      return FunctionBody(
+        range: tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound,
+        replacement: .nothing, name: "\(words[index - 1]):")
+    }
+    return nil
+  }
+
+  /// Returns the comma or the parenthesis behind an argument; `nil` where its call has no end.
+  private func endOfArgument(_ words: [String], from start: Int) -> Int? {
+    var depth = 0
+    return words.indices[start...].first { index in
+      depth += tokens[index].depthChange(words[index])
+      return depth < 0 || depth == 0 && words[index] == ","
+    }
+  }
+
+  /// Returns the bracket that closes one; `nil` where there is none.
+  private func closingBracket(_ words: [String], of open: Int) -> Int? {
+    var depth = 0
+    return words.indices[open...].first { index in
+      depth += tokens[index].depthChange(words[index])
+      return depth == 0
+    }
+  }
+
+  /// Returns whether a closure's first statement is a view, or one of several.
+  private func holdsViews(_ words: [String], closureAt brace: Int) -> Bool {
+    let first = brace + 1
+    guard first + 1 < words.count, tokens[first].kind == .name else { return false }
+    return ["if", "switch"].contains(words[first])
+      || words[first].first?.isUppercase == true && words[first] != "Task"
+        && ["(", "{"].contains(words[first + 1])
+  }
+
+  /// Returns the head of a container whose name is at a place, as `Card(style: .small)` before `{ Text("a") }`; `nil` elsewhere.
+  ///
+  /// The container's content is drawn in a stack.
+  ///
+  /// - Parameter offset: The place, in bytes.
+  /// - Returns: The head with its arguments.
+  func container(around offset: Int) -> FunctionBody? {
+    let words = tokens.map { text(of: $0) }
+    guard let place = tokens.firstIndex(where: { $0.range.contains(offset) }), place > 0,
+      tokens[place].kind == .name, words[place].first?.isUppercase == true,
+      words[place - 1] != ".", place + 1 < words.count
+    else { return nil }
+    var brace = place + 1
+    if words[brace] == "(" {
+      brace = closingBracket(words, of: brace).map { $0 + 1 } ?? words.count
+    }
+    guard brace < words.count, words[brace] == "{", holdsViews(words, closureAt: brace),
+      let end = closingBracket(words, of: brace),
+      // A second closure has a label that no stack has.
+      end + 2 >= words.count || words[end + 2] != ":" || tokens[end + 1].startsLine,
+      !words[brace..<end].contains(where: { $0.hasPrefix("$") })
+    else { return nil }
+    let range = tokens[place].range.lowerBound..<tokens[brace].range.lowerBound
+    let replacement = [FunctionBody.Replacement.stack, .group].first {
+      $0.rawValue.utf8.count <= range.count
+    }
+    return replacement.map {
+      FunctionBody(range: range, replacement: $0, name: "\(words[place]) around its content")
+    }
+  }
+
   /// Returns the last token of a call, which may have a closure behind its parenthesis.
   private func endOfCall(_ words: [String], from open: Int) -> Int? {
     var depth = 0

@@ -7,6 +7,8 @@ extension SourceFile {
   private static let containers: Set<String> = [
     "background", "contextMenu", "mask", "overlay", "safeAreaInset", "toolbar",
   ]
+  /// Calls without which there is no activity; an error at one follows from another in its closures.
+  private static let necessities: Set<String> = ["ActivityConfiguration", "DynamicIsland"]
   /// Words with which a line goes on that began above it.
   private static let continuations: Set<String> = [
     ".", "?", ":", ")", "]", "}", "{", "+", "-", "*", "/", "&", "|", "=", "<", ">", ",", "else",
@@ -54,7 +56,7 @@ extension SourceFile {
       }
       let brace = inner ?? brace
       guard let range = statement(words, at: place, inBlockAt: brace),
-        !words[range].contains("#")
+        !words[range].contains("#"), !Self.necessities.contains(words[range.lowerBound])
       else { return nil }
       // A view of one statement is empty without it, as its body would be.
       let isWhole = range.lowerBound == brace + 1 && ["View", "Widget"].contains(words[brace - 1])

@@ -133,6 +133,13 @@ import Testing
     #expect(points.map(\.x) == [200, 500, 800] && points.map(\.y) == [600, 800, 400])
   }
 
+  @Test func `a text in Arabic is one`() throws {
+    struct Prayer: Decodable { let prayerNameArabic: String, titleAr: String, ar: String }
+    let prayer = try value(Prayer.self)
+    #expect([prayer.prayerNameArabic, prayer.titleAr] == ["العصر", "مرحبا"])
+    #expect(prayer.ar == "Ar")
+  }
+
   @Test func `an alarm's title is that of one`() throws {
     struct Sleep: Decodable { let title: String, note: String }
     struct AlarmAttributes<Metadata: Decodable>: Decodable { let metadata: Metadata? }
@@ -150,5 +157,14 @@ import Testing
     let alternatives = ExampleAlternatives()
     _ = try ExampleDecoder(source: source, now: now, alternatives: alternatives).value(State.self)
     #expect(alternatives.madeUpTexts == ["Image", "In progress"])
+  }
+
+  @Test func `a color that islet made up is known as no author's, apart from white`() throws {
+    struct State: Decodable { let tintHex: String, titleColor: String, accent: Int }
+    let alternatives = ExampleAlternatives()
+    let state = try ExampleDecoder(source: ExampleSource(), now: now, alternatives: alternatives)
+      .value(State.self)
+    #expect(state.titleColor == "#FFFFFF")
+    #expect(alternatives.madeUpTexts == [state.tintHex, "#0A84FF"])
   }
 }

@@ -69,6 +69,10 @@ import Testing
     states.homeScreenWidgets = ["Board"]
     #expect(Messages.noPreviews(states).hasPrefix("there is no Live Activity in this source"))
     states.homeScreenWidgets = []
+    states.emptyWidgets = ["Bins"]
+    #expect(
+      Messages.noPreviews(states).hasPrefix(
+        "there is no Live Activity in this source: the body of Bins returns no ActivityConfig"))
     states.refusals = [refusal]
     #expect(
       Messages.noPreviews(states).contains(

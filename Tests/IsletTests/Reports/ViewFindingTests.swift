@@ -104,6 +104,20 @@ import Testing
     #expect(notes.first?.hasPrefix(told) == true)
   }
 
+  @Test func `is told once of the activities of one widget`() {
+    let request =
+      #"{"app":"a","activity":"2","request":{"attributes-type":"T","content-state":{"n":1}}}"#
+    let notes = notes(
+      request,
+      views: ##"""
+        {"VStack":[{"Text":"a","foregroundStyle":"#FFC13D"},
+          {"Text":"a far too long line of text, of which the end is cut off","lineLimit":1}]}
+        """##,
+      tints: ##""activityBackgroundTint":"#FFC83D","##
+    ).filter { $0.hasPrefix("lock-screen: ") && !$0.contains("“Clear”") }
+    #expect(notes.count == 2, "\(notes)")
+  }
+
   @Test func `is told again of a text in other colors`() {
     let lines = ["#FFC13D", "#FF3830"].map {
       #"{"app":"a","activity":"1","update":{"content-state":{"n":"\#($0)"}}}"#

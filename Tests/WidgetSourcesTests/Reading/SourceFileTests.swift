@@ -60,6 +60,10 @@ import Testing
       #"switch state.phase.lowercased() { case "boil", "cool": "hot"; case "end": "no" }"#,
       ["phase": ["Boil", "Cool", "End"]]
     ),
+    (
+      #"switch state.phase.uppercased() { case "BOIL": "hot"; case "SFO", "Cool": "no" }"#,
+      ["phase": ["Boil", "SFO", "Cool"]]
+    ),
     (#"switch phase.lowercased() { case "in_car": 1; case "b": 2 }"#, ["phase": ["in_car", "b"]]),
     (#"func tone(_ name: String) { switch name { case "red": 1 } }"#, [:]),
     (
@@ -168,6 +172,21 @@ import Testing
       file.keys.subscriptKeys == [
         "name": .text, "count": .number, "end": .milliseconds, "start": .seconds,
       ])
+  }
+
+  @Test(arguments: [
+    ("state.data[Key.laps]?.asInt() ?? 0", ["laps_count": SourceFile.KeyUse.number]),
+    ("data[laps]", ["laps_count": .text]), ("data[Key.pace]", [:]), ("[Key.laps]", [:]),
+    (
+      "guard let raw = data[Key.laps]?.asDouble() else { return Date() }; return Date(timeIntervalSince1970: raw); return",
+      ["laps_count": .seconds]
+    ),
+  ])
+  func `Swift files know the keys of static constants`(
+    text: String, uses: [String: SourceFile.KeyUse]
+  ) {
+    let source = "enum Key { static let laps = \"laps_count\"; let pace = \"pace\" }\n\(text)"
+    #expect(SourceFile(path: "/a.swift", bytes: Array(source.utf8)).keys.subscriptKeys == uses)
   }
 
   @Test(arguments: [

@@ -6,6 +6,9 @@ extension ExampleDecoder {
       return nil
     }
     if let sampleOfValue { return sampleOfValue }
+    if keyWords.count > 1, ["ar", "arabic"].contains(keyWords.last) {
+      return keyWords.contains("prayer") ? "العصر" : "مرحبا"
+    }
     guard let last = thing.last else {
       if isOfAlarm { return "Wake up" }
       let isPlain = nameOfOwner == nil || keyName == "label"

@@ -35,13 +35,15 @@ extension ExampleDecoder {
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
-    if let own = patternPart ?? color { return own }
+    if let patternPart { return patternPart }
+    // White is more often an author's own color of texts.
+    if let color { return color == "#FFFFFF" ? color : noted(color) }
     if let own = ticket ?? iso8601 ?? nature ?? formedText ?? figureText { return noted(own) }
     return fallback ?? icon ?? noted(usualName ?? elementName ?? words)
   }
 
   /// Returns a text that no author has written, of which the alternatives take note.
-  private func noted(_ text: String) -> String {
+  func noted(_ text: String) -> String {
     alternatives.madeUpTexts.insert(text)
     return text
   }

@@ -178,6 +178,11 @@ import WidgetSources
     #expect(failure.lines.last == "and 1 more error")
     let later = self.failure(output.prefix(1).joined())
     #expect(failure.beginning(with: later).excerpts.map(\.text) == failure.excerpts.map(\.text))
+    // The types of a missing module go with the code that is left out; the other error stands in the way.
+    let last = self.failure(output[3])
+    #expect(
+      failure.beginning(with: last).excerpts.first?.text
+        == "value of type 'Text' has no member 'titel'")
   }
 
   @Test func `names the modules that are not available where a name is missing`() {

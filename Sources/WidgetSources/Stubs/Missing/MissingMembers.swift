@@ -6,7 +6,7 @@
 public struct MissingMembers: Sendable {
   /// A kind of value, by the place where it is used.
   private enum Kind {
-    case color, colorResource, font, image, imageResource, share, size, spacing, text
+    case color, colorResource, font, image, imageResource, share, size, spacing, text, url
 
     /// The type's name.
     var type: String {
@@ -18,6 +18,7 @@ public struct MissingMembers: Sendable {
       case .imageResource: "ImageResource"
       case .share, .size, .spacing: "CGFloat"
       case .text: "String"
+      case .url: "URL"
       }
     }
 
@@ -32,6 +33,7 @@ public struct MissingMembers: Sendable {
       case .size: "24"
       case .spacing: "8"
       case .text: "\"\(name)\""
+      case .url: "URL(fileURLWithPath: \"/\(path)\")"
       }
     }
 
@@ -60,9 +62,10 @@ public struct MissingMembers: Sendable {
     case font = "Font"
     case image = "Image"
     case imageResource = "ImageResource"
+    case string = "String"
     case view = "View"
 
-    /// The kind of the type's constants; a view has modifiers alone.
+    /// The kind of the type's constants; a view has modifiers alone, and a text is its own translation.
     var kind: Kind? {
       switch self {
       case .color: .color
@@ -70,20 +73,32 @@ public struct MissingMembers: Sendable {
       case .font: .font
       case .image: .image
       case .imageResource: .imageResource
-      case .view: nil
+      case .string, .view: nil
       }
     }
 
     /// Finds the owner of a member by the type in an error; `nil` for a type that has none.
-    init?(of type: String, isValue: Bool) {
+    init?(of type: String, name: String, isValue: Bool) {
       if isValue {
-        guard Self.isView(type) else { return nil }
-        self = .view
+        let isTranslation = Self.translations.contains(where: name.lowercased().contains)
+        guard Self.isView(type) || type == "String" && isTranslation else { return nil }
+        self = type == "String" ? .string : .view
       } else {
-        guard let owner = Self(rawValue: type == "ShapeStyle" ? "Color" : type), owner != .view
+        guard let owner = Self(rawValue: type == "ShapeStyle" ? "Color" : type),
+          owner.kind != nil
         else { return nil }
         self = owner
       }
+    }
+
+    /// Parts of the names of a text's translations, as in `"ride".localized`.
+    private static let translations = ["i18n", "l10n", "locali", "translat"]
+
+    /// Returns the declaration of a constant, or of a function with parameters.
+    func declaration(of name: String, parameters: String? = nil) -> String {
+      if let kind { return kind.declaration(of: name, path: name, parameters: parameters) }
+      let head = parameters.map { "func `\(name)`(\($0)) ->" } ?? "var `\(name)`:"
+      return "\(head) \(self == .string ? "String" : "some View") { self }"
     }
 
     private static let views: Set<String> = [
@@ -104,10 +119,7 @@ public struct MissingMembers: Sendable {
     let labels: [String]
 
     var source: String {
-      let parameters = MissingMembers.parameters(labels)
-      let declaration =
-        owner.kind?.declaration(of: name, path: name, parameters: parameters)
-        ?? "func `\(name)`(\(parameters)) -> some View { self }"
+      let declaration = owner.declaration(of: name, parameters: MissingMembers.parameters(labels))
       return "extension \(owner.rawValue) { \(declaration) }\n"
     }
   }
@@ -122,6 +134,8 @@ public struct MissingMembers: Sendable {
   private var hexLabels: Set<String> = []
   /// The functions that give texts, as `localized("ride")`, each with the labels of its calls.
   private var texts: [String: Set<[String]>] = [:]
+  /// The functions that give timers their ranges.
+  private var ranges = MissingRanges()
   /// The intents of buttons and toggles, each with the labels of its calls.
   private var intents: [String: Set<[String]>] = [:]
   /// The types of properties of attributes and content states.
@@ -140,21 +154,22 @@ public struct MissingMembers: Sendable {
     let calls = Set(functions.map { "\($0.owner.rawValue).\($0.name)()" })
     return
       (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys
-      + types + texts.keys.map { "\($0)()" }).sorted()
+      + types + texts.keys.map { "\($0)()" } + ranges.names.map { "\($0)()" }).sorted()
   }
 
   /// The source of one file; empty where nothing stands in.
   public var source: String {
     guard !isEmpty else { return "" }
     let values = Owner.allCases.compactMap { owner -> String? in
-      guard let kind = owner.kind, let names = members[owner] else { return nil }
-      let texts = names.sorted().map { "  \(kind.declaration(of: $0, path: $0))\n" }.joined()
+      guard let names = members[owner] else { return nil }
+      let texts = names.sorted().map { "  \(owner.declaration(of: $0))\n" }.joined()
       let style = "extension ShapeStyle where Self == Color {\n\(texts)}\n"
       return "extension \(owner.rawValue) {\n\(texts)}\n" + (owner == .color ? style : "")
     }
     let functions = functions.map(\.source).sorted()
     return "import SwiftUI\n" + values.joined() + functions.joined()
-      + hexLabels.sorted().map(HexColor.source).joined() + textsSource + intentsSource
+      + hexLabels.sorted().map(HexColor.source).joined() + textsSource + ranges.source
+      + intentsSource
       + types.sorted().map(Self.typeSource).joined()
       + top.source { $1.declaration(of: $0.last ?? "", path: $0.joined(separator: ".")) }
   }
@@ -218,7 +233,7 @@ public struct MissingMembers: Sendable {
     if let label = HexColor.label(in: file, near: index) {
       return hexLabels.insert(label).inserted
     }
-    let use = Use(file, at: index)
+    let use = NameUse(file, at: index)
     if let name = message.missingName {
       // Without one of its types an activity has no content.
       if message.isOfType, file.hasAttributes(around: message) {
@@ -229,17 +244,22 @@ public struct MissingMembers: Sendable {
     guard let (type, name, isValue) = message.memberOfType,
       let place = (index..<min(index + 4, use.words.count)).first(where: { use.words[$0] == name })
     else { return false }
-    guard let owner = Owner(of: type, isValue: isValue) else { return false }
+    guard let owner = Owner(of: type, name: name, isValue: isValue) else { return false }
     if use.isCalled(at: place) {
       guard let labels = use.labels(ofCallAt: place) else { return false }
-      return functions.insert(Function(owner: owner, name: name, labels: labels)).inserted
+      let isTaken = labels.isEmpty && members[owner]?.contains(name) == true
+      return !isTaken
+        && functions.insert(Function(owner: owner, name: name, labels: labels)).inserted
     }
-    return owner.kind != nil && members[owner, default: []].insert(name).inserted
+    // One name is either a constant's or a function's without arguments.
+    return owner != .view && !functions.contains(Function(owner: owner, name: name, labels: []))
+      && members[owner, default: []].insert(name).inserted
   }
 
   /// Adds the value of a missing type: `RideColors.text.primary.opacity(0.5)` has a color before its call.
-  private mutating func addValue(_ name: String, _ use: Use) -> Bool {
+  private mutating func addValue(_ name: String, _ use: NameUse) -> Bool {
     guard use.words[use.index] == name else { return false }
+    if use.place == "timerInterval", use.path.count == 1 { return ranges.add(name, use) }
     guard name.first?.isUppercase == true else { return addText(name, use) }
     if use.place == "intent", use.path.count == 1, let labels = use.labels(ofCallAt: use.index) {
       return intents[name, default: []].insert(labels).inserted
@@ -255,7 +275,7 @@ public struct MissingMembers: Sendable {
   }
 
   /// Adds a function that is called where a text is expected.
-  private mutating func addText(_ name: String, _ use: Use) -> Bool {
+  private mutating func addText(_ name: String, _ use: NameUse) -> Bool {
     guard use.place.flatMap({ Self.places[$0] }) == .text, use.path.count == 1,
       let labels = use.labels(ofCallAt: use.index), !labels.isEmpty
     else { return false }
@@ -265,6 +285,7 @@ public struct MissingMembers: Sendable {
   /// The kinds of arguments, by their labels or by the functions that take them.
   private static let places: [String: Kind] = [
     "Label": .text, "Text": .text, "accessibilityLabel": .text, "string": .text,
+    "destination": .url,
     "accentColor": .color, "activityBackgroundTint": .color,
     "activitySystemActionForegroundColor": .color, "background": .color, "border": .color,
     "color": .color, "colors": .color, "fill": .color, "foregroundColor": .color,
@@ -277,89 +298,4 @@ public struct MissingMembers: Sendable {
     "frame": .size, "height": .size, "maxHeight": .size, "maxWidth": .size, "minHeight": .size,
     "minWidth": .size, "size": .size, "width": .size,
   ]
-}
-
-/// The use of a name: the names behind it, and the argument that it is.
-private struct Use {
-  let index: Int
-  let words: [String]
-  private let file: SourceFile
-
-  init(_ file: SourceFile, at index: Int) {
-    self.file = file
-    self.index = index
-    words = file.tokens.map { file.text(of: $0) }
-  }
-
-  /// The names from the first one on, each behind a point.
-  var path: [String] { Array(stride(from: index, through: end, by: 2).map { words[$0] }) }
-
-  /// A Boolean value indicating whether the path's last name is called.
-  var isPathCalled: Bool { isCalled(at: end) }
-
-  private var end: Int {
-    var end = index
-    while end + 2 < words.count, words[end + 1] == ".", file.tokens[end + 2].kind == .name {
-      end += 2
-    }
-    return end
-  }
-
-  func isCalled(at place: Int) -> Bool {
-    place + 1 < words.count && ["(", "{"].contains(words[place + 1])
-      && !file.tokens[place + 1].startsLine
-  }
-
-  /// The label of the argument, or the function of one without a label; `nil` for no argument.
-  var place: String? {
-    if index >= 2, words[index - 1] == ":", file.tokens[index - 2].kind == .name,
-      index >= 3, ["(", ","].contains(words[index - 3])
-    {
-      return words[index - 2]
-    }
-    var depth = 0
-    for before in stride(from: index - 1, through: 1, by: -1) {
-      switch words[before] {
-      case ")", "]", "}": depth += 1
-      case "(", "[", "{":
-        guard depth == 0 else {
-          depth -= 1
-          break
-        }
-        // In `colors: [RideColors.a, RideColors.b]` the list is the argument.
-        if words[before] == "[", before >= 2, words[before - 1] == ":" { return words[before - 2] }
-        return words[before] == "(" ? words[before - 1] : nil
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// Returns the labels of a call's arguments; `nil` where an argument needs its parameter's own type, and where the call has
-  /// no end.
-  func labels(ofCallAt place: Int) -> [String]? {
-    guard place + 1 < words.count, words[place + 1] == "(" else { return nil }
-    var labels: [String] = []
-    var (depth, isStart) = (0, true)
-    for index in place + 2..<words.count {
-      let word = words[index]
-      if isStart, word != ")" {
-        let isLabel =
-          file.tokens[index].kind == .name && index + 2 < words.count && words[index + 1] == ":"
-        // `.large` is of a type that is missing, and so is what a closure takes.
-        let value = isLabel ? words[index + 2] : word
-        guard value != ".", value != "{" else { return nil }
-        labels.append(isLabel ? word : "_")
-        isStart = false
-      }
-      if ["(", "[", "{"].contains(word) { depth += 1 }
-      if [")", "]", "}"].contains(word) { depth -= 1 }
-      if depth < 0 {
-        let next = index + 1 < words.count ? words[index + 1] : ""
-        return next == "{" && !file.tokens[index + 1].startsLine ? nil : labels
-      }
-      if depth == 0, word == "," { isStart = true }
-    }
-    return nil
-  }
 }

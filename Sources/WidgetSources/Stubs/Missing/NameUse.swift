@@ -1,0 +1,92 @@
+/// The use of a name: the names behind it, and the argument that it is.
+struct NameUse {
+  let index: Int
+  let words: [String]
+  private let file: SourceFile
+
+  init(_ file: SourceFile, at index: Int) {
+    self.file = file
+    self.index = index
+    words = file.tokens.map { file.text(of: $0) }
+  }
+
+  /// The names from the first one on, each behind a point.
+  var path: [String] { Array(stride(from: index, through: end, by: 2).map { words[$0] }) }
+
+  /// A Boolean value indicating whether the path's last name is called.
+  var isPathCalled: Bool { isCalled(at: end) }
+
+  private var end: Int {
+    var end = index
+    while end + 2 < words.count, words[end + 1] == ".", file.tokens[end + 2].kind == .name {
+      end += 2
+    }
+    return end
+  }
+
+  func isCalled(at place: Int) -> Bool {
+    place + 1 < words.count && ["(", "{"].contains(words[place + 1])
+      && !file.tokens[place + 1].startsLine
+  }
+
+  /// The label of the argument, or the function of one without a label; `nil` for no argument.
+  var place: String? {
+    if index >= 2, words[index - 1] == ":", file.tokens[index - 2].kind == .name,
+      index >= 3, ["(", ","].contains(words[index - 3])
+    {
+      return words[index - 2]
+    }
+    var depth = 0
+    for before in stride(from: index - 1, through: 1, by: -1) {
+      switch words[before] {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        guard depth == 0 else {
+          depth -= 1
+          break
+        }
+        // In `colors: [RideColors.a, RideColors.b]` the list is the argument.
+        if words[before] == "[", before >= 2, words[before - 1] == ":" { return words[before - 2] }
+        return words[before] == "(" ? words[before - 1] : nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns the labels of a call's arguments; `nil` where an argument needs its parameter's own type, and where the call has
+  /// no end.
+  func labels(ofCallAt place: Int) -> [String]? {
+    arguments(ofCallAt: place).flatMap { arguments in
+      arguments.contains(where: \.isMember) ? nil : arguments.map(\.label)
+    }
+  }
+
+  /// Returns the labels of a call's arguments, and whether each is a member without its type, as `.now`; `nil` for closures,
+  /// and where the call has no end.
+  func arguments(ofCallAt place: Int) -> [(label: String, isMember: Bool)]? {
+    guard place + 1 < words.count, words[place + 1] == "(" else { return nil }
+    var arguments: [(label: String, isMember: Bool)] = []
+    var (depth, isStart) = (0, true)
+    for index in place + 2..<words.count {
+      let word = words[index]
+      if isStart, word != ")" {
+        let isLabel =
+          file.tokens[index].kind == .name && index + 2 < words.count && words[index + 1] == ":"
+        // A closure's values are of a type that is missing.
+        let value = isLabel ? words[index + 2] : word
+        guard value != "{" else { return nil }
+        arguments.append((isLabel ? word : "_", value == "."))
+        isStart = false
+      }
+      if ["(", "[", "{"].contains(word) { depth += 1 }
+      if [")", "]", "}"].contains(word) { depth -= 1 }
+      if depth < 0 {
+        let next = index + 1 < words.count ? words[index + 1] : ""
+        return next == "{" && !file.tokens[index + 1].startsLine ? nil : arguments
+      }
+      if depth == 0, word == "," { isStart = true }
+    }
+    return nil
+  }
+}

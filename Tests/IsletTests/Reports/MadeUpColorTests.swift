@@ -1,0 +1,42 @@
+import FeedReports
+import LockScreenSession
+import Testing
+
+/// Texts in colors that islet made up, which the app does not have.
+@Suite struct `A made-up color` {
+  @Test(arguments: [
+    ("#FFC03D", "#FFC03D", true), ("#FFC03D", "#FFC83D", true), ("#FFC03D", "#FF0000", false),
+    ("#FFC03D", "Title", false), ("#FFC03D80", "#FFC03D", true),
+  ])
+  func `is not judged`(ink: String, madeUp: String, isLeftOut: Bool) {
+    let feed = ##"""
+      {"layout":{"attributes-type":"T","activityBackgroundTint":"#FFC83D",
+        "lock-screen":{"Text":"a","foregroundStyle":"\##(ink)"}}}
+      {"app":"a","scene":"foreground"}
+      {"app":"a","activity":"1","request":{"attributes-type":"T","content-state":{"n":1}}}
+
+      """##
+    var setup = Session.Setup.plain(columns: 122, rows: 40)
+    setup.views.trace = MadeUpTrace([madeUp])
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var run = HeadlessRun(setup, of: [input])
+    while case .line = run.next() {}
+    let told = run.session.log.recent.flatMap(\.findings).map(Messages.finding)
+    #expect(told.contains { $0.hasPrefix("lock-screen: “a”") } == !isLeftOut, "\(told)")
+  }
+}
+
+/// A trace of a type whose texts islet made up.
+private final class MadeUpTrace: CodeTracing {
+  private let texts: Set<String>
+
+  init(_ texts: Set<String>) {
+    self.texts = texts
+  }
+
+  func enter(_ place: CodePlace) {}
+  func leave() {}
+  func skipReason(at place: CodePlace) -> String? { nil }
+  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
+  func madeUpTexts(of attributesType: String) -> Set<String>? { texts }
+}
