@@ -107,6 +107,8 @@ struct CardGround: Hashable {
     guard let rect = outer.bounds else { return Surface(size: .zero) }
     let ring = Outline {
       $0.addOutline(outer)
+      // A card that has hardly come out has no room within its rim.
+      guard rect.height > 2 * Self.rimWidth else { return }
       $0.addRoundedRect(
         rect.inset(x: Self.rimWidth, y: Self.rimWidth),
         cornerRadius: Self.cornerRadius - Self.rimWidth)
@@ -127,7 +129,9 @@ struct CardGround: Hashable {
 
   /// Returns the outline within a card's rim, which is as wide as sub-pixels are: few colors have none between the two.
   private func inside(halfRows: Range<Double>) -> Outline {
-    guard let rect = outline(halfRows: halfRows).bounds else { return Outline() }
+    guard let rect = outline(halfRows: halfRows).bounds, rect.height > OutlinePoint.perRow else {
+      return Outline()
+    }
     return Outline {
       $0.addRoundedRect(
         rect.inset(x: OutlinePoint.perColumn / 2, y: OutlinePoint.perRow / 2),
@@ -170,6 +174,15 @@ struct CardGround: Hashable {
       surface.draw(.thin, around: rect, color: line)
     case .edges:
       surface.drawEdge(columns: 2..<max(2, columns - 2), row: rows.upperBound - 1, color: line)
+    }
+  }
+}
+
+extension Surface {
+  /// Gives every filled cell without ink a blank, so that the picture hides the ink beneath it.
+  mutating func hideGlyphsBeneath() {
+    updateCells { cell, _ in
+      if cell.glyph == .none, cell.upper.alpha > 0, cell.lower.alpha > 0 { cell.glyph = .space }
     }
   }
 }

@@ -20,8 +20,8 @@ extension CardsPart {
       + [mark].compactMap { $0 }
   }
 
-  /// Returns cards behind others, edges above them, cards from the last to the first, new ones on them, and flying ones
-  /// above all.
+  /// Returns flying cards, edges above them, then cards that fade, new ones, those that come from behind others, and above
+  /// all those that stay, so that nothing ever hides a text on one that stays.
   private mutating func cardLayers(
     before scene: WallpaperScene, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
@@ -79,11 +79,13 @@ extension CardsPart {
 extension CardSprite {
   /// The sprite's level in the pile; the highest one is nearest to the eye.
   fileprivate var level: Int {
-    if isFlying { return 4 }
+    if isFlying { return 0 }
+    if key.isEdges { return 1 }
     return switch role {
-    case .isBehind: 0
-    case .stays: key.isEdges ? 1 : 2
-    case .arrives: 3
+    case .isBeneath: 2
+    case .arrives: isLeaving ? 2 : 3
+    case .isBehind: 4
+    case .stays: isLeaving ? 2 : 5
     }
   }
 }
