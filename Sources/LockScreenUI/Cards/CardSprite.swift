@@ -85,12 +85,6 @@ struct CardSprite {
     strength.move(to: face.strength, on: motion == .off ? nil : .fade, at: now)
   }
 
-  /// Lets the card shrink to the height of one that it lies beneath, unless it is lower.
-  mutating func shrink(to height: Int, at pace: Pace, joins: Bool, now: Duration) {
-    guard rows.target > Double(height) else { return }
-    rows.move(to: Double(height), at: pace, joins: joins, now: now)
-  }
-
   /// Goes behind another card: into a slot on that card's margin, while the view fades.
   mutating func tuck(into slot: CardSlot, at pace: Pace, joins: Bool, now: Duration) {
     keepsViewAtEnd = slot.isBelow
@@ -135,16 +129,19 @@ struct CardSprite {
     isUncovered = false
   }
 
+  /// A Boolean value indicating whether it is on its way behind another card.
+  var isTucking: Bool { isLeaving && role == .isBehind && !isFlying }
+
   /// A Boolean value indicating whether other cards keep off its place, on its way behind others too.
   var isInColumn: Bool {
-    !isFlying && (isLeaving ? role == .isBehind : role != .arrives)
+    isLeaving ? isTucking : role != .arrives
   }
 
   /// Returns whether it has to be gone before others move to its place.
   func holdsOthersUp(at now: Duration) -> Bool {
     guard isLeaving, key.isCard, opacity.isMoving(at: now) else { return false }
     // A card that flies is out of the way long before it is out of sight.
-    return isFlying ? column.value(at: now) > column.target / 2 : role == .stays || role == .arrives
+    return isFlying ? column.value(at: now) > column.target / 2 : !isTucking
   }
 
   /// Returns the lower edge, from the top of the terminal.
@@ -329,8 +326,6 @@ struct CardSprite {
     case arrives
     /// It comes from behind another one, or goes there.
     case isBehind
-    /// It lies where another one comes in, which hides it.
-    case isBeneath
   }
 
   /// A drawn ground, and everything that it was drawn of.

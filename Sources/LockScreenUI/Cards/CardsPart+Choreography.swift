@@ -29,6 +29,9 @@ extension CardsPart {
   ) -> Bool {
     let isSteady = keepsPlaces(placed)
     let lifted = isSteady ? [] : lift(placed)
+    if !isSteady, context.movesThings {
+      turnAround(placed, lifted: lifted, of: content, at: now)
+    }
     let plan =
       isSteady
       ? Choreography(pace: context.movesThings ? .makeRoom : nil)
@@ -39,7 +42,6 @@ extension CardsPart {
       let isAtRest = !sprites.contains { $0.row.isMoving(at: now) || $0.opacity.isMoving(at: now) }
       for index in sprites.indices where isAtRest { sprites[index].rest() }
       jumps = dismiss(allBut: placed, lifted: lifted, of: content, plan: plan, at: now)
-      if plan.pace != nil { bringBack(placed, of: content, at: now) }
     }
     for (depth, target) in placed.enumerated() {
       if let index = index(of: target.key) {
@@ -75,6 +77,10 @@ extension CardsPart {
       sprites[index].arrive(
         at: Double(target.row), opacity: opacity, pace: Pace.arrive.after(plan.arrival), now: now)
       return
+    }
+    if let pace = plan.pace, changesPlace, sprites[index].role == .arrives {
+      // It can be seen through as long as it has not arrived.
+      sprites[index].opacity.move(to: opacity, at: pace, joins: true, now: now)
     }
     sprites[index].row.move(
       to: Double(target.row), at: plan.pace,
@@ -149,7 +155,7 @@ extension CardsPart {
     let there = sprites.filter { !$0.isLeaving }
     let leaving = there.filter { !wanted.contains($0.key) || lifted.contains($0.key) }
     let isTucked = { (sprite: CardSprite) -> Bool in
-      self.isTucked(sprite, among: placed, lifted: lifted, of: content)
+      self.isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
     }
     let fades =
       leaving.contains { $0.key.isCard && !isTucked($0) }

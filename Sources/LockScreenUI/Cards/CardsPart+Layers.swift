@@ -82,7 +82,6 @@ extension CardSprite {
     if isFlying { return 0 }
     if key.isEdges { return 1 }
     return switch role {
-    case .isBeneath: 2
     case .arrives: isLeaving ? 2 : 3
     case .isBehind: 4
     case .stays: isLeaving ? 2 : 5

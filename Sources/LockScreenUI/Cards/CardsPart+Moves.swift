@@ -5,26 +5,26 @@ import LiveActivities
 extension CardsPart {
   // MARK: - Coming in
 
-  /// Lets sprites that are on their way behind others come back, unless the order of all is another one by now.
-  mutating func bringBack(
-    _ placed: [PlacedSprite], of content: ScreenContent, at now: Duration
+  /// Updates the sprites that are on their way behind others: they come back where they have a place again, and fade where
+  /// they would cross another card.
+  mutating func turnAround(
+    _ placed: [PlacedSprite], lifted: Set<SpriteKey>, of content: ScreenContent, at now: Duration
   ) {
-    let rows = placed.map { target in
-      index(of: target.key).map { sprites[$0].row.value(at: now) }
-    }
-    for (place, target) in placed.enumerated() where rows[place] == nil {
-      let known = sprites.firstIndex {
-        $0.key == target.key && $0.role == .isBehind && !$0.isFlying
+    for index in sprites.indices where sprites[index].isTucking {
+      let sprite = sprites[index]
+      let place = placed.firstIndex { $0.key == sprite.key }
+      if let place, self.index(of: sprite.key) == nil,
+        !sprite.key.isCard || isInOrder(sprite, at: place, of: placed, lifted: lifted, now: now)
+      {
+        sprites[index].isLeaving = false
+        sprites[index].opacity.move(
+          to: Self.opacity(of: sprite.key, in: content), at: .depart, now: now)
+      } else if place != nil
+        || !isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
+      {
+        sprites[index].role = .stays
+        sprites[index].opacity.move(to: 0, at: .depart, joins: true, now: now)
       }
-      guard let known else { continue }
-      let row = sprites[known].row.value(at: now)
-      let isInOrder =
-        rows[..<place].allSatisfy { $0 ?? row <= row }
-        && rows[place...].allSatisfy { $0 ?? row >= row }
-      guard isInOrder else { continue }
-      sprites[known].isLeaving = false
-      sprites[known].opacity.move(
-        to: Self.opacity(of: target.key, in: content), at: .depart, now: now)
     }
   }
 
@@ -83,18 +83,13 @@ extension CardsPart {
   }
 
   /// Returns the slot that a known card comes out from: at the lower edge of those before it in the order of all, else at
-  /// the upper edge of those after it; `nil` for a new card, or one that takes another one's place.
+  /// the upper edge of those after it; `nil` for a new card.
   private func slot(
     of target: PlacedSprite, in content: ScreenContent, at now: Duration
   ) -> CardSlot? {
     let order = content.arrangement.stacks.flatMap(\.activities)
     guard let key = target.key.activity, known.contains(key), let place = order.firstIndex(of: key)
     else { return nil }
-    let stack = content.arrangement.stacks.first { $0.activities.contains(key) }
-    let covered = sprites.count {
-      $0.app == target.app && $0.key.isCard && $0.isLeaving && $0.isInColumn
-    }
-    if let stack, !stack.isUnfolded, covered == 1 { return nil }
     let cards = sprites.filter { $0.key.isCard && $0.isInColumn }
     let ends = cards.filter { card in
       card.key.activity.flatMap(order.firstIndex).map { $0 < place } ?? false
@@ -118,7 +113,7 @@ extension CardsPart {
     }
     for index in leaving {
       let sprite = sprites[index]
-      let isTucked = isTucked(sprite, among: placed, lifted: lifted, of: content)
+      let isTucked = isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
       sprites[index].isLeaving = true
       sprites[index].role = isTucked ? .isBehind : .stays
       if plan.pace == nil {
@@ -145,7 +140,7 @@ extension CardsPart {
         let end = Double(last.row + last.face.rows)
         sprites[index].row.move(to: end - 1, at: pace, joins: plan.moves, now: now)
       case .head:
-        guard let first = stack.first, sprite.role == .isBehind else { continue }
+        guard let first = stack.first, sprite.isTucking else { continue }
         sprites[index].tuck(
           into: CardSlot(below: Double(first.row)), at: pace, joins: plan.moves, now: now)
       }
@@ -157,44 +152,42 @@ extension CardsPart {
     at index: Int, among placed: [PlacedSprite], of content: ScreenContent, plan: Choreography,
     now: Duration
   ) {
-    let sprite = sprites[index]
-    guard let pace = plan.pace, sprite.role == .isBehind || sprite.role == .isBeneath,
-      let cover = cover(of: sprite, among: placed, of: content)
+    guard let pace = plan.pace, sprites[index].isTucking,
+      let cover = cover(of: sprites[index], among: placed, of: content)
     else { return }
-    let isThere = self.index(of: cover.place.key).map { sprites[$0].role != .arrives } ?? false
-    var end = pace.end
-    if isThere {
-      sprites[index].role = .isBehind
-      sprites[index].tuck(into: cover.slot, at: pace, joins: plan.moves, now: now)
-    } else {
-      // It stays until the card before it has come in.
-      end = plan.arrival + Pace.arrive.length
-      let height = cover.place.face.rows
-      let row = Double(cover.place.row) + max(0, Double(height) - sprite.rows.target)
-      sprites[index].role = .isBeneath
-      sprites[index].row.move(to: row, at: pace, joins: plan.moves, now: now)
-      sprites[index].shrink(to: height, at: pace, joins: plan.moves, now: now)
-    }
+    sprites[index].tuck(into: cover.slot, at: pace, joins: plan.moves, now: now)
     sprites[index].opacity.move(
-      to: 0, at: Pace.vanish.after(end), joins: plan.moves, now: now)
+      to: 0, at: Pace.vanish.after(pace.end), joins: plan.moves, now: now)
   }
 
-  /// Returns whether a sprite that has no place any more goes behind another one: for an activity that is not over, unless
-  /// the card would cross another one on its way.
+  /// Returns whether a sprite that has no place any more goes behind another one: for an activity that is not over, behind
+  /// a card that is there or comes from behind others too, and without crossing another one on its way.
   func isTucked(
     _ sprite: CardSprite, among placed: [PlacedSprite], lifted: Set<SpriteKey>,
-    of content: ScreenContent
+    of content: ScreenContent, at now: Duration
   ) -> Bool {
     guard !lifted.contains(sprite.key) else { return false }
     guard sprite.key.isCard else { return true }
-    guard let cover = cover(of: sprite, among: placed, of: content) else { return false }
-    let coverPlace = placed.firstIndex { $0.key == cover.place.key } ?? 0
-    return placed.enumerated().allSatisfy { place, card in
-      guard card.key.isCard, !lifted.contains(card.key), let index = index(of: card.key) else {
-        return true
-      }
-      let isAbove = cover.slot.isBelow && place <= coverPlace
-      return isAbove == (sprites[index].depth < sprite.depth)
+    guard let cover = cover(of: sprite, among: placed, of: content),
+      let place = placed.firstIndex(where: { $0.key == cover.place.key }),
+      !lifted.contains(cover.place.key), cover.place.key.activity.map(known.contains) ?? false
+    else { return false }
+    let count = cover.slot.isBelow ? place + 1 : 0
+    return isInOrder(sprite, at: count, of: placed, lifted: lifted, now: now)
+  }
+
+  /// Returns whether a card is on the screen between the cards that stay, as at a place among them.
+  private func isInOrder(
+    _ sprite: CardSprite, at place: Int, of placed: [PlacedSprite], lifted: Set<SpriteKey>,
+    now: Duration
+  ) -> Bool {
+    let row = sprite.row.value(at: now)
+    return placed.enumerated().allSatisfy { other, card in
+      guard card.key.isCard, !lifted.contains(card.key), let index = index(of: card.key),
+        sprites[index].isInColumn
+      else { return true }
+      let distance = sprites[index].row.value(at: now) - row
+      return other < place ? distance < 0.01 : distance > -0.01
     }
   }
 

@@ -90,14 +90,23 @@ import Testing
       for other in cards[(index + 1)...] {
         let top = max(start, other.row.value(at: now))
         let bottom = min(end, other.row.value(at: now) + other.rows.value(at: now))
-        if bottom - top > 1.001 { faults.append("\(moment): \(card.key) on \(other.key)") }
+        if bottom - top > 1.001 {
+          faults.append("\(moment): \(described(card, now)) on \(described(other, now))")
+        }
       }
-      guard let key = card.key.activity, !card.isLeaving, card.role == .stays else { continue }
+      guard let key = card.key.activity, !card.isLeaving, card.role == .stays, !card.isUncovered
+      else { continue }
       for line in lines(of: key, in: column) where !picture.contains(line) {
-        faults.append("\(moment): no \(line)")
+        faults.append("\(moment): \(described(card, now)) without \(line)")
       }
     }
     return faults
+  }
+
+  private func described(_ card: CardSprite, _ now: Duration) -> String {
+    let rows = [card.row.value(at: now), card.end(at: now), card.row.target]
+    let name = card.key.activity.map { $0.app.rawValue + $0.name } ?? ""
+    return "\(name) \(card.role)\(card.isLeaving ? ", leaving," : "") at \(rows)"
   }
 
   /// Returns the faults of all moments until a change is over.
