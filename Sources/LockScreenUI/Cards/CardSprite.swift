@@ -106,6 +106,14 @@ struct CardSprite {
     strength.move(to: full, at: Pace.arrive.after(pace.delay + pace.length / 3), now: now)
   }
 
+  /// Fades where it is.
+  mutating func fadeOut(at now: Duration) {
+    (isLeaving, role) = (true, .stays)
+    row.jump(to: row.value(at: now))
+    rows.jump(to: rows.value(at: now))
+    opacity.move(to: 0, at: .depart, joins: true, now: now)
+  }
+
   /// Waits below its place, not yet seen, and rises and fades in at a pace.
   mutating func arrive(at place: Double, opacity end: Double, pace: Pace, now: Duration) {
     row.jump(to: key.isCard ? place + Self.rise : place)
@@ -132,16 +140,21 @@ struct CardSprite {
   /// A Boolean value indicating whether it is on its way behind another card.
   var isTucking: Bool { isLeaving && role == .isBehind && !isFlying }
 
-  /// A Boolean value indicating whether other cards keep off its place, on its way behind others too.
-  var isInColumn: Bool {
-    isLeaving ? isTucking : role != .arrives
+  /// Returns whether other cards keep off its place, on its way behind others too; a card that comes in has none before it
+  /// is seen.
+  func isInColumn(at now: Duration) -> Bool {
+    isLeaving ? isTucking : role != .arrives || opacity.value(at: now) > 0
   }
 
   /// Returns whether it has to be gone before others move to its place.
   func holdsOthersUp(at now: Duration) -> Bool {
     guard isLeaving, key.isCard, opacity.isMoving(at: now) else { return false }
-    // A card that flies is out of the way long before it is out of sight.
-    return isFlying ? column.value(at: now) > column.target / 2 : !isTucking
+    return isFlying ? isCurtain(at: now) : !isTucking
+  }
+
+  /// Returns whether it flies out and is still in the way, which it is not any more long before it is out of sight.
+  func isCurtain(at now: Duration) -> Bool {
+    isFlying && column.value(at: now) > column.target / 2
   }
 
   /// Returns the lower edge, from the top of the terminal.

@@ -15,7 +15,7 @@ struct Choreography {
   var pace: Pace?
   /// The time at which new cards come in.
   var arrival = Duration.zero
-  /// A Boolean value indicating whether any card has another place, or goes there.
+  /// A Boolean value indicating whether any card has another place, or waits for one that goes.
   var moves = false
 }
 
@@ -174,6 +174,6 @@ extension CardsPart {
     let lead = fades && !there.isEmpty ? Pace.depart.length : .zero
     return Choreography(
       lead: lead, pace: pace.after(lead), arrival: lead + (moves || fans ? pace.length : .zero),
-      moves: moves || fans)
+      moves: moves || fans || fades)
   }
 }

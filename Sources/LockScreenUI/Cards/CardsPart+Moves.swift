@@ -22,8 +22,7 @@ extension CardsPart {
       } else if place != nil
         || !isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
       {
-        sprites[index].role = .stays
-        sprites[index].opacity.move(to: 0, at: .depart, joins: true, now: now)
+        sprites[index].fadeOut(at: now)
       }
     }
   }
@@ -36,7 +35,7 @@ extension CardsPart {
     let opacity = Self.opacity(of: target.key, in: content)
     var sprite = CardSprite(target, row: Double(target.row), opacity: opacity)
     guard let pace = plan.pace else { return sprite }
-    if let curtain = curtain(before: target) {
+    if let curtain = curtain(before: target, at: now) {
       sprite.isUncovered = true
       sprite.uncover(from: curtain, at: pace, now: now)
       return sprite
@@ -56,10 +55,11 @@ extension CardsPart {
   }
 
   /// Returns the sprite that flies out before another one of its folded stack, and uncovers that as a curtain does.
-  private func curtain(before target: PlacedSprite) -> CardSprite? {
+  private func curtain(before target: PlacedSprite, at now: Duration) -> CardSprite? {
+    if let activity = target.key.activity, !known.contains(activity) { return nil }
     let stack = sprites.filter { $0.app == target.app && $0.key.isCard == target.key.isCard }
-    guard !stack.contains(where: { !$0.isLeaving && !$0.isUncovered }) else { return nil }
-    return stack.first { $0.isFlying }
+    guard stack.allSatisfy({ $0.isFlying || $0.isUncovered }) else { return nil }
+    return stack.first { $0.isCurtain(at: now) }
   }
 
   /// Returns edges, or a stack's button, that come in with the card beside them.
@@ -72,7 +72,7 @@ extension CardsPart {
     let isWithArrival = target.key.isEdges && neighbor?.role != .stays && neighbor != nil
     if let neighbor, neighbor.role != .arrives, target.key.isEdges {
       // They come in below the last card of the stack, which may be on its way behind the others.
-      let stack = sprites.filter { $0.app == target.app && $0.key.isCard && $0.isInColumn }
+      let stack = sprites.filter { $0.app == target.app && $0.key.isCard && $0.isInColumn(at: now) }
       let end = stack.map { $0.end(at: now) }.max() ?? neighbor.end(at: now)
       sprite.row.jump(to: end - 1)
       sprite.row.move(to: Double(target.row), at: plan.pace, now: now)
@@ -90,7 +90,7 @@ extension CardsPart {
     let order = content.arrangement.stacks.flatMap(\.activities)
     guard let key = target.key.activity, known.contains(key), let place = order.firstIndex(of: key)
     else { return nil }
-    let cards = sprites.filter { $0.key.isCard && $0.isInColumn }
+    let cards = sprites.filter { $0.key.isCard && $0.isInColumn(at: now) }
     let ends = cards.filter { card in
       card.key.activity.flatMap(order.firstIndex).map { $0 < place } ?? false
     }.map { $0.end(at: now) }
@@ -114,12 +114,15 @@ extension CardsPart {
     for index in leaving {
       let sprite = sprites[index]
       let isTucked = isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
-      sprites[index].isLeaving = true
-      sprites[index].role = isTucked ? .isBehind : .stays
       if plan.pace == nil {
+        sprites[index].isLeaving = true
         sprites[index].opacity.jump(to: 0)
-      } else if !isTucked || !sprite.key.isCard {
+      } else if isTucked {
+        (sprites[index].isLeaving, sprites[index].role) = (true, .isBehind)
+        guard !sprite.key.isCard else { continue }
         sprites[index].opacity.move(to: 0, at: .depart, now: now)
+      } else {
+        sprites[index].fadeOut(at: now)
       }
     }
     return !leaving.isEmpty
@@ -184,7 +187,7 @@ extension CardsPart {
     let row = sprite.row.value(at: now)
     return placed.enumerated().allSatisfy { other, card in
       guard card.key.isCard, !lifted.contains(card.key), let index = index(of: card.key),
-        sprites[index].isInColumn
+        sprites[index].isInColumn(at: now)
       else { return true }
       let distance = sprites[index].row.value(at: now) - row
       return other < place ? distance < 0.01 : distance > -0.01

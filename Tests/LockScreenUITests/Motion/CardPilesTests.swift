@@ -80,7 +80,7 @@ import Testing
     let picture = text(screen.frame(at: time(moment)).surface)
     let now = Duration.milliseconds(moment)
     let cards = screen.cards.sprites.filter {
-      $0.key.isCard && !$0.isFlying && $0.opacity.value(at: now) == 1
+      $0.key.isCard && !$0.isFlying && $0.opacity.value(at: now) > 0.1
     }
     var faults: [String] = []
     for (index, card) in cards.enumerated() {
@@ -90,11 +90,12 @@ import Testing
       for other in cards[(index + 1)...] {
         let top = max(start, other.row.value(at: now))
         let bottom = min(end, other.row.value(at: now) + other.rows.value(at: now))
-        if bottom - top > 1.001 {
+        let isRising = [card, other].contains { $0.role == .arrives }
+        if bottom - top > (isRising ? CardSprite.rise : 1) + 1e-3 {
           faults.append("\(moment): \(described(card, now)) on \(described(other, now))")
         }
       }
-      guard let key = card.key.activity, !card.isLeaving, card.role == .stays, !card.isUncovered
+      guard let key = card.key.activity, !card.isLeaving, !card.isUncovered, card.role == .stays
       else { continue }
       for line in lines(of: key, in: column) where !picture.contains(line) {
         faults.append("\(moment): \(described(card, now)) without \(line)")
