@@ -146,6 +146,11 @@ struct CardSprite {
     isLeaving ? isTucking : role != .arrives || opacity.value(at: now) > 0
   }
 
+  /// Returns the part of its opacity at rest that it has by now, `0...1`.
+  func presented(at now: Duration) -> Double {
+    opacity.target > 0 ? min(1, opacity.value(at: now) / opacity.target) : 0
+  }
+
   /// Returns whether it has to be gone before others move to its place.
   func holdsOthersUp(at now: Duration) -> Bool {
     guard isLeaving, key.isCard, opacity.isMoving(at: now) else { return false }

@@ -161,19 +161,23 @@ extension CardsPart {
       leaving.contains { $0.key.isCard && !isTucked($0) }
       || sprites.contains { $0.holdsOthersUp(at: now) }
     let staying = placed.filter { !lifted.contains($0.key) }
+    // Those that are on their way wait as well.
     let moves = staying.contains { target in
       guard let index = index(of: target.key) else { return false }
       return sprites[index].changesPlace(toward: target)
+        || fades && sprites[index].row.isMoving(at: now)
     }
+    let hasCover = staying.contains { $0.key.isCard && index(of: $0.key) != nil }
     let fans =
       leaving.contains { $0.key.isCard && isTucked($0) }
-      || staying.contains { target in
-        index(of: target.key) == nil && target.key.activity.map(known.contains) ?? false
-      }
+      || hasCover
+        && staying.contains { target in
+          index(of: target.key) == nil && target.key.activity.map(known.contains) ?? false
+        }
     let pace = fans ? Pace.fan : Pace.makeRoom
     let lead = fades && !there.isEmpty ? Pace.depart.length : .zero
     return Choreography(
       lead: lead, pace: pace.after(lead), arrival: lead + (moves || fans ? pace.length : .zero),
-      moves: moves || fans || fades)
+      moves: moves || fans)
   }
 }

@@ -64,15 +64,18 @@ extension CardsPart {
     else { return nil }
     let (look, geometry) = (context.look, context.geometry)
     let rect = sprite.rect(at: now, in: geometry.cards)
+    // It comes in with the card, and is uncovered with it.
+    let opacity = sprite.presented(at: now)
+    let clip = geometry.device.intersection(visiblePlace(of: sprite, in: context, at: now))
     if look.plain?.outlinesCards == true {
       var line = Surface(size: rect.size)
       line.draw(.heavy, around: line.bounds, color: look.tint)
-      return Layer(surface: line, origin: rect.origin, clip: geometry.device)
+      return Layer(surface: line, origin: rect.origin, opacity: opacity, clip: clip)
     }
     // Among few colors there is none between the tint and the card.
     let strength = look.depth == .direct24 ? Self.rimStrength : 1
     let rim = sprite.rim(color: look.tint.opacity(strength), rows: rect.size.rows)
-    return Layer(surface: rim, origin: rect.origin, clip: geometry.device)
+    return Layer(surface: rim, origin: rect.origin, opacity: opacity, clip: clip)
   }
 }
 
