@@ -100,6 +100,8 @@ struct CardGround: Hashable {
     guard let rect = outer.bounds else { return Surface(size: .zero) }
     let ring = Outline {
       $0.addOutline(outer)
+      // A card that has hardly come out has no room within its rim.
+      guard rect.height > 2 * Self.rimWidth else { return }
       $0.addRoundedRect(
         rect.inset(x: Self.rimWidth, y: Self.rimWidth),
         cornerRadius: Self.cornerRadius - Self.rimWidth)
@@ -153,6 +155,15 @@ struct CardGround: Hashable {
       surface.draw(.thin, around: rect, color: line)
     case .edges:
       surface.drawEdge(columns: 2..<max(2, columns - 2), row: rows.upperBound - 1, color: line)
+    }
+  }
+}
+
+extension Surface {
+  /// Gives every filled cell without ink a blank, so that the picture hides the ink beneath it.
+  mutating func hideGlyphsBeneath() {
+    updateCells { cell, _ in
+      if cell.glyph == .none, cell.upper.alpha > 0, cell.lower.alpha > 0 { cell.glyph = .space }
     }
   }
 }

@@ -38,6 +38,9 @@ struct CardSprite {
   var isUncovered = false
   /// The width to which the room at its right grows, in cells; a card that flies takes that room along.
   var roomMaximum = Int.max
+  /// A Boolean value indicating whether the view keeps to the lower edge of a card that is lower than its view, as beneath
+  /// the card above; else it keeps to the upper one.
+  private var keepsViewAtEnd = false
   /// A Boolean value indicating whether the sprite goes once it has arrived.
   var isLeaving = false
 
@@ -82,19 +85,85 @@ struct CardSprite {
     strength.move(to: face.strength, on: motion == .off ? nil : .fade, at: now)
   }
 
-  /// Lets the card shrink to the height of one that it goes behind, unless it is lower.
-  mutating func shrink(to height: Int, at pace: Pace, now: Duration) {
-    guard rows.target > Double(height) else { return }
-    rows.move(to: Double(height), at: pace, now: now)
+  /// Goes behind another card: into a slot on that card's margin, while the view fades.
+  mutating func tuck(into slot: CardSlot, at pace: Pace, joins: Bool, now: Duration) {
+    keepsViewAtEnd = slot.isBelow
+    row.move(to: slot.row, at: pace, joins: joins, now: now)
+    rows.move(to: CardSlot.rows, at: pace, joins: joins, now: now)
+    strength.move(to: 0, at: Pace.depart.after(pace.delay), now: now)
   }
 
-  /// Begins as low as a card that it comes from behind, if it is higher.
-  mutating func grow(from height: Double, at pace: Pace, now: Duration) {
-    let target = rows.target
-    guard target > height else { return }
-    rows.jump(to: height)
-    rows.move(to: target, at: pace, now: now)
+  /// Comes out from behind another card: from a slot on that card's margin, while the view fades in.
+  mutating func emerge(from slot: CardSlot, at pace: Pace, now: Duration) {
+    keepsViewAtEnd = slot.isBelow
+    let (end, height, full) = (row.target, rows.target, strength.target)
+    row.jump(to: slot.row)
+    row.move(to: end, at: pace, now: now)
+    rows.jump(to: CardSlot.rows)
+    rows.move(to: height, at: pace, now: now)
+    // There is no room for the view at first.
+    strength.jump(to: 0)
+    strength.move(to: full, at: Pace.arrive.after(pace.delay + pace.length / 3), now: now)
   }
+
+  /// Fades where it is.
+  mutating func fadeOut(at now: Duration) {
+    (isLeaving, role) = (true, .stays)
+    row.jump(to: row.value(at: now))
+    rows.jump(to: rows.value(at: now))
+    opacity.move(to: 0, at: .depart, joins: true, now: now)
+  }
+
+  /// Waits below its place, not yet seen, and rises and fades in at a pace.
+  mutating func arrive(at place: Double, opacity end: Double, pace: Pace, now: Duration) {
+    row.jump(to: key.isCard ? place + Self.rise : place)
+    row.move(to: place, at: pace, now: now)
+    opacity.jump(to: 0)
+    opacity.move(to: end, at: pace, now: now)
+  }
+
+  /// Takes the place of a card that flies out before it, and moves to its own.
+  mutating func uncover(from curtain: CardSprite, at pace: Pace, now: Duration) {
+    let (end, height) = (row.target, rows.target)
+    row.jump(to: curtain.row.value(at: now))
+    row.move(to: end, at: pace, now: now)
+    rows.jump(to: min(height, curtain.rows.value(at: now)))
+    rows.move(to: height, at: pace, now: now)
+  }
+
+  /// Has no part in a change any more.
+  mutating func rest() {
+    role = .stays
+    isUncovered = false
+  }
+
+  /// A Boolean value indicating whether it is on its way behind another card.
+  var isTucking: Bool { isLeaving && role == .isBehind && !isFlying }
+
+  /// Returns whether other cards keep off its place, on its way behind others too; a card that comes in has none before it
+  /// is seen.
+  func isInColumn(at now: Duration) -> Bool {
+    isLeaving ? isTucking : role != .arrives || opacity.value(at: now) > 0
+  }
+
+  /// Returns the part of its opacity at rest that it has by now, `0...1`.
+  func presented(at now: Duration) -> Double {
+    opacity.target > 0 ? min(1, opacity.value(at: now) / opacity.target) : 0
+  }
+
+  /// Returns whether it has to be gone before others move to its place.
+  func holdsOthersUp(at now: Duration) -> Bool {
+    guard isLeaving, key.isCard, opacity.isMoving(at: now) else { return false }
+    return isFlying ? isCurtain(at: now) : !isTucking
+  }
+
+  /// Returns whether it flies out and is still in the way, which it is not any more long before it is out of sight.
+  func isCurtain(at now: Duration) -> Bool {
+    isFlying && column.value(at: now) > column.target / 2
+  }
+
+  /// Returns the lower edge, from the top of the terminal.
+  func end(at now: Duration) -> Double { row.value(at: now) + rows.value(at: now) }
 
   /// The color of the ground at a moment.
   private func color(at now: Duration) -> StraightRGBA {
@@ -158,24 +227,34 @@ struct CardSprite {
       return [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     }
     let strength = strength.value(at: now)
+    let view = viewOrigin(in: place, rows: surface.size.rows, at: now)
     if bleeds(at: now) {
       let edge = CutContent.Edge(
-        halfRows: halfRows, row: place.origin.row - firstRow, strength: strength)
+        halfRows: halfRows, row: view.row - firstRow, strength: strength)
       let cut = cut(surface, along: edge, upon: ground)
       (ground, surface) = (cut.ground, cut.surface)
     }
     return [
       Layer(surface: ground, origin: origin, opacity: opacity, clip: clip),
       Layer(
-        surface: surface, origin: place.origin, opacity: opacity * strength,
-        clip: clip.intersection(room(ofViewIn: place, at: now))),
+        surface: surface, origin: view, opacity: opacity * strength,
+        clip: clip.intersection(room(ofViewAt: view, in: place, now: now))),
     ]
   }
 
+  /// Returns the place of a view of some rows, which a card that goes behind another one has no room for.
+  private func viewOrigin(in place: CellRect, rows: Int, at now: Duration) -> CellPoint {
+    guard keepsViewAtEnd, role == .isBehind else { return place.origin }
+    return CellPoint(
+      column: place.origin.column, row: Int(end(at: now).rounded()) - rows)
+  }
+
   /// Returns the cells in which the view is seen: those that it rests in, and in motion those that the ground covers.
-  private func room(ofViewIn place: CellRect, at now: Duration) -> CellRect {
+  private func room(
+    ofViewAt view: CellPoint, in place: CellRect, now: Duration
+  ) -> CellRect {
     guard let content, !bleeds(at: now) else { return place }
-    return place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: place.origin))
+    return place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: view))
       .intersection(place)
   }
 
@@ -261,7 +340,7 @@ struct CardSprite {
   enum Role: Hashable {
     /// It keeps its place in the order.
     case stays
-    /// It comes in above all others.
+    /// It comes in where the others have made room.
     case arrives
     /// It comes from behind another one, or goes there.
     case isBehind

@@ -3,18 +3,19 @@ import Compositing
 import LiveActivities
 
 /// The order of a change of the column: cards that are gone fade, those that stay move to their places, and then new ones
-/// come in on top of them.
+/// come in between them.
 ///
-/// Cards that stay keep their order and move at one pace, so that none ever crosses another. A card whose place in the order
-/// is another one fades, and comes in anew.
-private struct Choreography {
+/// Everything that moves does so at one pace, cards behind others included, so that gaps between cards only grow or shrink
+/// to those at the end, and none ever crosses another. A card whose place in the order is another one fades, and comes in
+/// anew.
+struct Choreography {
   /// The time before anything moves.
   var lead = Duration.zero
   /// The pace of everything that moves; `nil` where things jump.
   var pace: Pace?
   /// The time at which new cards come in.
   var arrival = Duration.zero
-  /// A Boolean value indicating whether any card has another place.
+  /// A Boolean value indicating whether any card has another place, or waits for one that goes.
   var moves = false
 }
 
@@ -28,49 +29,63 @@ extension CardsPart {
   ) -> Bool {
     let isSteady = keepsPlaces(placed)
     let lifted = isSteady ? [] : lift(placed)
+    if !isSteady, context.movesThings {
+      turnAround(placed, lifted: lifted, of: content, at: now)
+    }
     let plan =
       isSteady
       ? Choreography(pace: context.movesThings ? .makeRoom : nil)
-      : choreography(placed, lifted: lifted, of: content, in: context)
+      : choreography(placed, lifted: lifted, of: content, in: context, at: now)
     var jumps = false
-    let wanted = isSteady ? [] : Set(placed.map(\.key))
-    // Only a card that comes in looks at those before it.
-    let comesIn = !lifted.isEmpty || placed.contains { index(of: $0.key) == nil }
-    let former = comesIn ? sprites : []
-    // A card that came in behind another one stays there until that one has moved off it.
-    let isAtRest = !sprites.contains { $0.row.isMoving(at: now) || $0.opacity.isMoving(at: now) }
-    for index in sprites.indices where !isSteady && !sprites[index].isLeaving {
-      let key = sprites[index].key
-      guard !wanted.contains(key) || lifted.contains(key) else { continue }
-      jumps = true
-      dismiss(at: index, below: placed, of: content, plan: plan, at: now)
+    if !isSteady {
+      // A card that came in behind another one stays there until that one has moved off it.
+      let isAtRest = !sprites.contains { $0.row.isMoving(at: now) || $0.opacity.isMoving(at: now) }
+      for index in sprites.indices where isAtRest { sprites[index].rest() }
+      jumps = dismiss(allBut: placed, lifted: lifted, of: content, plan: plan, at: now)
     }
     for (depth, target) in placed.enumerated() {
       if let index = index(of: target.key) {
-        let changesPlace = sprites[index].changesPlace(toward: target)
-        jumps = jumps || changesPlace
+        jumps = sprites[index].changesPlace(toward: target) || jumps
         sprites[index].depth = depth
-        if isAtRest { sprites[index].role = .stays }
-        // A card that dissolves as a whole does not change in parts.
-        sprites[index].update(
-          to: target.face,
-          motion: changesPlace && !context.movesThings ? .off : context.contentMotion,
-          pace: plan.pace, joins: plan.moves, recolors: context.recolorsCards, at: now)
-        sprites[index].row.move(
-          to: Double(target.row), at: plan.pace,
-          joins: plan.moves && sprites[index].role != .arrives,
-          now: now)
-        stepBack(at: index, of: content, in: context, now: now)
+        move(at: index, to: target, of: content, plan: plan, in: context, at: now)
       } else {
         jumps = true
         var sprite = entering(
-          target, among: placed, former: former, isLifted: lifted.contains(target.key),
-          opacity: Self.opacity(of: target.key, in: content), plan: plan, at: now)
+          target, among: placed, isLifted: lifted.contains(target.key), of: content, plan: plan,
+          at: now)
         sprite.depth = depth
         sprites.append(sprite)
       }
     }
+    if !isSteady { moveLeaving(among: placed, of: content, plan: plan, at: now) }
     return jumps && !context.movesThings
+  }
+
+  /// Gives a sprite that stays its face, and moves it to its place.
+  private mutating func move(
+    at index: Int, to target: PlacedSprite, of content: ScreenContent, plan: Choreography,
+    in context: ScreenContext, at now: Duration
+  ) {
+    let changesPlace = sprites[index].changesPlace(toward: target)
+    // A card that dissolves as a whole does not change in parts.
+    sprites[index].update(
+      to: target.face, motion: changesPlace && !context.movesThings ? .off : context.contentMotion,
+      pace: plan.pace, joins: plan.moves, recolors: context.recolorsCards, at: now)
+    let opacity = Self.opacity(of: target.key, in: content)
+    let isUnseen = !target.key.isEdges && opacity > 0 && sprites[index].opacity.value(at: now) == 0
+    if plan.pace != nil, plan.moves, isUnseen {
+      sprites[index].arrive(
+        at: Double(target.row), opacity: opacity, pace: Pace.arrive.after(plan.arrival), now: now)
+      return
+    }
+    if let pace = plan.pace, changesPlace, sprites[index].role == .arrives {
+      // It can be seen through as long as it has not arrived.
+      sprites[index].opacity.move(to: opacity, at: pace, joins: true, now: now)
+    }
+    sprites[index].row.move(
+      to: Double(target.row), at: plan.pace,
+      joins: plan.moves && sprites[index].role != .arrives, now: now)
+    stepBack(at: index, of: content, in: context, now: now)
   }
 
   /// Returns whether each card stays in its place, and none comes or goes, as in most updates.
@@ -86,7 +101,7 @@ extension CardsPart {
   private static let twinOpacity = 0.4
 
   /// Returns the opacity of a sprite at rest.
-  private static func opacity(of key: SpriteKey, in content: ScreenContent) -> Double {
+  static func opacity(of key: SpriteKey, in content: ScreenContent) -> Double {
     guard case .expanded(let id) = content.arrangement.island, key == .card(id) else { return 1 }
     return twinOpacity
   }
@@ -101,7 +116,7 @@ extension CardsPart {
   }
 
   /// Returns the index of a sprite that is not on its way out.
-  private func index(of key: SpriteKey) -> Int? {
+  func index(of key: SpriteKey) -> Int? {
     sprites.firstIndex { $0.key == key && !$0.isLeaving }
   }
 
@@ -133,143 +148,36 @@ extension CardsPart {
   /// Returns the times of a change.
   private func choreography(
     _ placed: [PlacedSprite], lifted: Set<SpriteKey>, of content: ScreenContent,
-    in context: ScreenContext
+    in context: ScreenContext, at now: Duration
   ) -> Choreography {
     guard context.movesThings else { return Choreography() }
     let wanted = Set(placed.map(\.key))
     let there = sprites.filter { !$0.isLeaving }
     let leaving = there.filter { !wanted.contains($0.key) || lifted.contains($0.key) }
-    let fades = leaving.contains { sprite in
-      sprite.key.isCard && (lifted.contains(sprite.key) || !isHidden(sprite.key, in: content))
+    let isTucked = { (sprite: CardSprite) -> Bool in
+      self.isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
     }
+    let fades =
+      leaving.contains { $0.key.isCard && !isTucked($0) }
+      || sprites.contains { $0.holdsOthersUp(at: now) }
     let staying = placed.filter { !lifted.contains($0.key) }
+    // Those that are on their way wait as well.
     let moves = staying.contains { target in
       guard let index = index(of: target.key) else { return false }
       return sprites[index].changesPlace(toward: target)
+        || fades && sprites[index].row.isMoving(at: now)
     }
+    let hasCover = staying.contains { $0.key.isCard && index(of: $0.key) != nil }
     let fans =
-      leaving.contains { $0.key.isCard && isHidden($0.key, in: content) }
-      || staying.contains { target in
-        index(of: target.key) == nil && target.key.activity.map(known.contains) ?? false
-      }
+      leaving.contains { $0.key.isCard && isTucked($0) }
+      || hasCover
+        && staying.contains { target in
+          index(of: target.key) == nil && target.key.activity.map(known.contains) ?? false
+        }
     let pace = fans ? Pace.fan : Pace.makeRoom
     let lead = fades && !there.isEmpty ? Pace.depart.length : .zero
     return Choreography(
       lead: lead, pace: pace.after(lead), arrival: lead + (moves || fans ? pace.length : .zero),
-      moves: moves)
-  }
-
-  /// Returns whether an activity goes on without a card of its own in sight.
-  private func isHidden(_ key: SpriteKey, in content: ScreenContent) -> Bool {
-    guard let activity = key.activity, !content.swiped.contains(activity) else { return false }
-    return content.arrangement.stacks.contains { $0.activities.contains(activity) }
-  }
-
-  // MARK: - Coming in
-
-  /// Returns a sprite that comes in.
-  private func entering(
-    _ target: PlacedSprite, among placed: [PlacedSprite], former: [CardSprite],
-    isLifted: Bool, opacity: Double, plan: Choreography, at now: Duration
-  ) -> CardSprite {
-    let row = Double(target.row)
-    guard let pace = plan.pace else { return CardSprite(target, row: row, opacity: opacity) }
-    if former.contains(where: { $0.app == target.app && $0.key.isCard && $0.isFlying }) {
-      // Uncovered as by a curtain.
-      var sprite = CardSprite(target, row: row, opacity: opacity)
-      sprite.isUncovered = true
-      return sprite
-    }
-    guard target.key.isCard else {
-      return enteringExtra(target, among: placed, plan: plan, at: now)
-    }
-    if !isLifted, let key = target.key.activity, known.contains(key),
-      let cover = cover(of: target, among: placed, former: former)
-    {
-      let height = cover.rows.value(at: now)
-      let start = cover.row.value(at: now) + max(0, height - Double(target.face.rows))
-      var sprite = CardSprite(target, row: start, opacity: opacity)
-      sprite.role = .isBehind
-      sprite.row.move(to: row, at: pace, now: now)
-      sprite.grow(from: height, at: pace, now: now)
-      return sprite
-    }
-    var sprite = CardSprite(target, row: row + CardSprite.rise, opacity: 0)
-    sprite.role = .arrives
-    let arrival = Pace.arrive.after(plan.arrival)
-    sprite.row.move(to: row, at: arrival, now: now)
-    sprite.opacity.move(to: opacity, at: arrival, now: now)
-    return sprite
-  }
-
-  /// Returns edges, or a stack's button, that come in with the card beside them.
-  private func enteringExtra(
-    _ target: PlacedSprite, among placed: [PlacedSprite], plan: Choreography, at now: Duration
-  ) -> CardSprite {
-    let row = Double(target.row)
-    let neighbor = placed.last { $0.app == target.app && $0.key.isCard && $0.row <= target.row }
-      .flatMap { index(of: $0.key).map { sprites[$0] } }
-    let isWithArrival = target.key.isEdges && neighbor?.role != .stays && neighbor != nil
-    var sprite = CardSprite(target, row: row, opacity: 0)
-    if let neighbor, neighbor.role != .arrives, target.key.isEdges {
-      let end = neighbor.row.value(at: now) + neighbor.rows.value(at: now) - 1
-      sprite.row.jump(to: end)
-      sprite.row.move(to: row, at: plan.pace, now: now)
-    }
-    let pace = Pace.arrive.after(isWithArrival || !target.key.isEdges ? plan.arrival : plan.lead)
-    sprite.opacity.move(to: 1, at: pace, now: now)
-    return sprite
-  }
-
-  /// Returns the sprite that a card comes from behind: the top card of its stack, else its neighbor in the column.
-  private func cover(
-    of target: PlacedSprite, among placed: [PlacedSprite], former: [CardSprite]
-  ) -> CardSprite? {
-    guard let place = placed.firstIndex(where: { $0.key == target.key }) else { return nil }
-    let candidates =
-      placed[..<place].reversed().filter { $0.app == target.app } + placed[..<place].reversed()
-      + placed[(place + 1)...]
-    let cards = candidates.lazy.filter { $0.key.isCard }
-    return cards.compactMap { candidate in
-      former.first { $0.key == candidate.key && !$0.isLeaving }
-    }.first
-  }
-
-  // MARK: - Going
-
-  /// Sends a sprite away: behind the card that covers it where its activity goes on, else into nothing.
-  private mutating func dismiss(
-    at index: Int, below placed: [PlacedSprite], of content: ScreenContent, plan: Choreography,
-    at now: Duration
-  ) {
-    sprites[index].isLeaving = true
-    guard let pace = plan.pace else { return sprites[index].opacity.jump(to: 0) }
-    let key = sprites[index].key
-    guard !placed.contains(where: { $0.key == key }), isHidden(key, in: content),
-      let cover = cover(hiding: sprites[index], among: placed, of: content)
-    else { return sprites[index].opacity.move(to: 0, at: .depart, now: now) }
-    let height = Double(cover.face.rows)
-    sprites[index].role = .isBehind
-    let end = Double(cover.row) + max(0, height - sprites[index].rows.target)
-    sprites[index].row.move(to: end, at: pace, now: now)
-    sprites[index].shrink(to: cover.face.rows, at: pace, now: now)
-    // It is not seen any more once the card before it has come in.
-    let isCovered = self.index(of: cover.key) != nil
-    let time = isCovered ? pace.end : plan.arrival + Pace.arrive.length
-    sprites[index].opacity.move(to: 0, at: Pace.vanish.after(time), now: now)
-  }
-
-  /// Returns the place that a card goes behind: the top of its stack, else the card above it in the order of all, else the
-  /// first one below.
-  private func cover(
-    hiding sprite: CardSprite, among placed: [PlacedSprite], of content: ScreenContent
-  ) -> PlacedSprite? {
-    let cards = placed.filter { $0.key.isCard }
-    let order = content.arrangement.stacks.flatMap(\.activities)
-    guard let key = sprite.key.activity, let place = order.firstIndex(of: key) else { return nil }
-    let above = cards.last { card in
-      card.key.activity.flatMap(order.firstIndex).map { $0 < place } ?? false
-    }
-    return above ?? cards.first { $0.app == sprite.app } ?? cards.first
+      moves: moves || fans)
   }
 }

@@ -20,8 +20,8 @@ extension CardsPart {
       + [mark].compactMap { $0 }
   }
 
-  /// Returns cards behind others, edges above them, cards from the last to the first, new ones on them, and flying ones
-  /// above all.
+  /// Returns flying cards, edges above them, then cards that fade, new ones, those that come from behind others, and above
+  /// all those that stay, so that nothing ever hides a text on one that stays.
   private mutating func cardLayers(
     before scene: WallpaperScene, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
@@ -64,26 +64,30 @@ extension CardsPart {
     else { return nil }
     let (look, geometry) = (context.look, context.geometry)
     let rect = sprite.rect(at: now, in: geometry.cards)
+    // It comes in with the card, and is uncovered with it.
+    let opacity = sprite.presented(at: now)
+    let clip = geometry.device.intersection(visiblePlace(of: sprite, in: context, at: now))
     if look.plain?.outlinesCards == true {
       var line = Surface(size: rect.size)
       line.draw(.heavy, around: line.bounds, color: look.tint)
-      return Layer(surface: line, origin: rect.origin, clip: geometry.device)
+      return Layer(surface: line, origin: rect.origin, opacity: opacity, clip: clip)
     }
     // Among few colors there is none between the tint and the card.
     let strength = look.depth == .direct24 ? Self.rimStrength : 1
     let rim = sprite.rim(color: look.tint.opacity(strength), rows: rect.size.rows)
-    return Layer(surface: rim, origin: rect.origin, clip: geometry.device)
+    return Layer(surface: rim, origin: rect.origin, opacity: opacity, clip: clip)
   }
 }
 
 extension CardSprite {
   /// The sprite's level in the pile; the highest one is nearest to the eye.
   fileprivate var level: Int {
-    if isFlying { return 4 }
+    if isFlying { return 0 }
+    if key.isEdges { return 1 }
     return switch role {
-    case .isBehind: 0
-    case .stays: key.isEdges ? 1 : 2
-    case .arrives: 3
+    case .arrives: isLeaving ? 2 : 3
+    case .isBehind: 4
+    case .stays: isLeaving ? 2 : 5
     }
   }
 }

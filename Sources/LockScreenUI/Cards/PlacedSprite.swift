@@ -38,3 +38,28 @@ enum SpriteKey: Hashable {
     }
   }
 }
+
+/// The place of a card behind another one: a row on that card's margin, which is too low for a ground.
+///
+/// On its way there the part of the card that the other one hides is not drawn, so that a gap always separates the two.
+struct CardSlot {
+  /// The distance from the top of the terminal, in cells.
+  let row: Double
+  /// A Boolean value indicating whether it is at the lower end of the other card.
+  let isBelow: Bool
+
+  /// The height of a card in a slot, in cells: of a card's rows one separates it from the next.
+  static let rows = 1.0
+
+  /// Makes the slot at the lower edge of a card.
+  init(above end: Double) {
+    row = end - Self.rows
+    isBelow = true
+  }
+
+  /// Makes the slot at the upper edge of a card.
+  init(below start: Double) {
+    row = start
+    isBelow = false
+  }
+}
