@@ -109,9 +109,14 @@ struct CardSprite {
   /// Fades where it is.
   mutating func fadeOut(at now: Duration) {
     (isLeaving, role) = (true, .stays)
+    hold(at: now)
+    opacity.move(to: 0, at: .depart, joins: true, now: now)
+  }
+
+  /// Stays at the rows that it has got to, as those do that wait until it is gone.
+  mutating func hold(at now: Duration) {
     row.jump(to: row.value(at: now))
     rows.jump(to: rows.value(at: now))
-    opacity.move(to: 0, at: .depart, joins: true, now: now)
   }
 
   /// Waits below its place, not yet seen, and rises and fades in at a pace.

@@ -175,7 +175,7 @@ extension CardsPart {
           index(of: target.key) == nil && target.key.activity.map(known.contains) ?? false
         }
     let pace = fans ? Pace.fan : Pace.makeRoom
-    let lead = fades && !there.isEmpty ? Pace.depart.length : .zero
+    let lead = fades ? Pace.depart.length : .zero
     return Choreography(
       lead: lead, pace: pace.after(lead), arrival: lead + (moves || fans ? pace.length : .zero),
       moves: moves || fans)

@@ -106,6 +106,7 @@ extension CardsPart {
         continue
       }
       sprites[index].roomMaximum = room
+      sprites[index].hold(at: now)
       sprites[index].column.launch(to: -distance, at: speed, on: .swipe, now: now)
       sprites[index].opacity.move(to: 0, on: .swipe, at: now)
     }
