@@ -14,14 +14,23 @@ extension Collection<String> {
   public func nearest(to word: String, atMost count: Int) -> [String] {
     // A word may be as long as a line of a feed, and to count its letters once for each other word takes seconds.
     guard word.utf8.count <= String.comparedByteCountMaximum else { return [] }
+    return Array(self).nearWords(to: word, atMost: count)
+  }
+}
+
+extension [String] {
+  fileprivate func nearWords(to word: String, atMost count: Int) -> [String] {
     let letterCount = word.count
     let farthest = Swift.max(2, letterCount / 3)
-    // A word that is longer or shorter by more letters needs no comparison.
-    let ranked = enumerated().filter { Swift.abs($1.count - letterCount) <= farthest }.map {
-      (word: $1, distance: word.editDistance(to: $1), place: $0)
+    var ranked: [(word: String, distance: Int, place: Int)] = []
+    for (place, other) in enumerated() {
+      // A word that is longer or shorter by more letters needs no comparison.
+      guard Swift.abs(other.count - letterCount) <= farthest else { continue }
+      let distance = word.editDistance(to: other)
+      if distance <= farthest { ranked.append((other, distance, place)) }
     }
-    return ranked.filter { $0.distance <= farthest }
-      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map(\.word)
+    return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count)
+      .map(\.word)
   }
 }
 
@@ -36,21 +45,29 @@ extension String {
     guard Swift.max(utf8.count, other.utf8.count) <= Self.comparedByteCountMaximum else {
       return .max
     }
-    let (left, right) = (Array(lowercased()), Array(other.lowercased()))
-    var (beforeLast, last) = ([Int](), Array(0...right.count))
-    for row in 0..<left.count {
-      var current = [row + 1]
-      for column in 0..<right.count {
-        let isSame = left[row] == right[column]
-        var distance = Swift.min(
-          last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          distance = Swift.min(distance, beforeLast[column - 1] + 1)
-        }
-        current.append(distance)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[right.count]
+    let (left, right) = (lowercased(), other.lowercased())
+    // Letters of ASCII are bytes, which cost a tenth of characters to compare.
+    return JSONText.isPlain(left) && JSONText.isPlain(right)
+      ? letterDistance(from: Array(left.utf8), to: Array(right.utf8))
+      : letterDistance(from: Array(left), to: Array(right))
   }
+}
+
+/// Returns the number of letters to insert, remove, replace or swap with a neighbor to make one word of another.
+private func letterDistance<Letter: Equatable>(from left: [Letter], to right: [Letter]) -> Int {
+  var (beforeLast, last) = ([Int](), Array(0...right.count))
+  for row in 0..<left.count {
+    var current = [row + 1]
+    for column in 0..<right.count {
+      let isSame = left[row] == right[column]
+      var distance = Swift.min(
+        last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        distance = Swift.min(distance, beforeLast[column - 1] + 1)
+      }
+      current.append(distance)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[right.count]
 }

@@ -40,6 +40,19 @@ import Testing
     #expect(session(after: feed).feed.entries.map(\.count) == [1, 2, 2, 1, 1, 1, 1])
   }
 
+  @Test func `count faults of one kind at one column, whatever the rest of their lines says`() {
+    let push = { (event: String, second: Int) in
+      #"{"aps":{"event":"\#(event)","timestamp":\#(1_795_200_000 + second),"content-state":{}}}"#
+        + "\n"
+    }
+    let feed =
+      push("updat", 1) + push("updat", 2) + push("ended", 3) + " " + push("ended", 4)
+      + #"{"aps":{"event":"update","timestamp":1,}}"# + "\n"
+      + #"{"aps":{"event":"update","timestamp":2,}}"# + "\n" + #"{"theme":"a"}"# + "\n"
+      + #"{"theme":"a"}"# + "\n" + #"{"theme":"b"}"# + "\n"
+    #expect(session(after: feed).feed.entries.map(\.count) == [1, 2, 2, 1, 1, 2])
+  }
+
   @Test func `are bounded, the newest first`() {
     let feed = (0..<200).map { #"{"theme":"t\#($0)"}"# + "\n" }.joined()
     let entries = session(after: feed).feed.entries
