@@ -1,6 +1,11 @@
+import ColorScience
 import Compositing
+import FeedReports
+import HostIO
 import LockScreenSession
+import LockScreenUI
 import Testing
+import WidgetSources
 
 @testable import IsletProgram
 
