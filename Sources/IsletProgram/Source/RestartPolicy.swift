@@ -1,10 +1,10 @@
 import LockScreenSession
 
-/// The answers to the stops of a program's preview hosts: it goes on without the code that stopped, goes on as it was, or is
+/// The reactions to the stops of a program's preview hosts: it goes on without the code that stopped, goes on as it was, or is
 /// given up.
 struct RestartPolicy {
-  /// An answer to a stop.
-  enum Answer: Equatable {
+  /// A reaction to a stop.
+  enum Reaction: Equatable {
     /// A new host goes on, which passes over the code of a place.
     case skipping(CodePlace)
     /// A new host goes on as the one before it.
@@ -22,13 +22,13 @@ struct RestartPolicy {
   private(set) var skipped: [(place: CodePlace, reason: String)] = []
   private var restartCount = 0
 
-  /// Returns the answer to a stop.
+  /// Returns the reaction to a stop.
   ///
   /// - Parameters:
   ///   - place: The code that ran last; `nil` where none ran.
   ///   - isCrash: Whether the runtime reports a crash.
-  /// - Returns: The answer.
-  mutating func answer(stoppedAt place: CodePlace?, isCrash: Bool) -> Answer {
+  /// - Returns: The reaction.
+  mutating func reaction(toStopAt place: CodePlace?, isCrash: Bool) -> Reaction {
     guard let place else {
       // Ended from outside, as by a system that is short of memory, it goes on. Code in a thread of its own would crash again.
       guard !isCrash, restartCount < Self.restartsMaximum else { return .givingUp }

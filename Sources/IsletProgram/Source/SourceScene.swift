@@ -157,7 +157,7 @@ struct SourceScene: ~Copyable, Scene {
   ) {
     hosts.stop(isNext: isNext)
     guard runningPath != hostArguments.ownPath else { return }
-    switch restarts.answer(stoppedAt: stop.place, isCrash: stop.crash != nil) {
+    switch restarts.reaction(toStopAt: stop.place, isCrash: stop.crash != nil) {
     case .skipping(let place):
       let words =
         "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"

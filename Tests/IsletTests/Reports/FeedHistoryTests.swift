@@ -45,12 +45,15 @@ import Testing
       #"{"aps":{"event":"\#(event)","timestamp":\#(1_795_200_000 + second),"content-state":{}}}"#
         + "\n"
     }
-    let feed =
-      push("updat", 1) + push("updat", 2) + push("ended", 3) + " " + push("ended", 4)
-      + #"{"aps":{"event":"update","timestamp":1,}}"# + "\n"
-      + #"{"aps":{"event":"update","timestamp":2,}}"# + "\n" + #"{"theme":"a"}"# + "\n"
-      + #"{"theme":"a"}"# + "\n" + #"{"theme":"b"}"# + "\n"
-    #expect(session(after: feed).feed.entries.map(\.count) == [1, 2, 2, 1, 1, 2])
+    let comma = { (second: Int) in
+      #"{"aps":{"event":"update","timestamp":\#(1_795_200_000 + second),}}"# + "\n"
+    }
+    let elsewhere = push("ended", 3).replacing("{\"event", with: " {\"event")
+    let themes = ["a", "a", "b"].map { #"{"theme":"\#($0)"}"# + "\n" }.joined()
+    let feed = push("updat", 1) + push("updat", 2) + push("ended", 3) + elsewhere
+    #expect(
+      session(after: feed + comma(1) + comma(2) + themes).feed.entries.map(\.count)
+        == [1, 2, 2, 1, 1, 2])
   }
 
   @Test func `are bounded, the newest first`() {
