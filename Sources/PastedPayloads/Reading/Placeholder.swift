@@ -178,7 +178,8 @@ struct TimeExpression {
 extension String {
   /// Returns whether the text begins with a word of small letters, marks and no others, in capitals or not.
   fileprivate func beginsInAnyCase(_ word: String) -> Bool {
-    utf8.count >= word.utf8.count
+    guard let first = utf8.first, first | 0x20 == word.utf8.first else { return false }
+    return utf8.count >= word.utf8.count
       && zip(utf8, word.utf8).allSatisfy { $0 == $1 || $0.isLetter && $0 | 0x20 == $1 }
   }
 }

@@ -95,6 +95,8 @@ public struct LooseValue: Hashable, Sendable {
   /// The value in strict JSON, in UTF-8.
   var jsonBytes: [UInt8] {
     var bytes: [UInt8] = []
+    // Most payloads have some hundred bytes.
+    bytes.reserveCapacity(512)
     write(to: &bytes)
     return bytes
   }
@@ -104,7 +106,7 @@ public struct LooseValue: Hashable, Sendable {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += "\(value)".utf8
     case .number(let text): bytes += text.utf8
-    case .string(let text), .placeholder(let text, _): bytes += JSONText.quoted(text).utf8
+    case .string(let text), .placeholder(let text, _): Self.write(text, to: &bytes)
     case .array(let elements):
       bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
@@ -116,12 +118,27 @@ public struct LooseValue: Hashable, Sendable {
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        bytes += JSONText.quoted(member.key).utf8
+        Self.write(member.key, to: &bytes)
         bytes.append(UInt8(ascii: ":"))
         member.value.write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "}"))
     }
+  }
+
+  /// Writes a text with its quotes; most have nothing to escape.
+  private static func write(_ text: String, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      guard JSONText.isPlain(byte), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
+        bytes.removeLast(bytes.count - start)
+        bytes += JSONText.quoted(text).utf8
+        return
+      }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// A Boolean value indicating whether the value, a part of it, or a key in it stands for what its writer has not written.
