@@ -64,7 +64,7 @@ public struct PastedPayload: Hashable, Sendable {
   public var isOpened: Bool { !steps.isEmpty }
 
   /// The mended object in strict JSON; `nil` where there is no payload.
-  public var json: [UInt8]? { value.map { Array($0.json.utf8) } }
+  public var json: [UInt8]? { value?.jsonBytes }
 
   /// Compares all but the table of lines.
   public static func == (left: PastedPayload, right: PastedPayload) -> Bool {

@@ -46,10 +46,13 @@ public struct LocalTime: Hashable, Sendable {
     public var minute: Int
   }
 
-  /// Returns the local date and time.
+  /// The first moment of the year 1, in seconds since 1970.
+  private static let firstMoment = -62_135_596_800.0
+
+  /// Returns the local date and time; of a moment before the year 1, that year's first.
   public func components(of date: Date) -> Components {
     // The range is limited because a date from a feed must not overflow the calendar.
-    let seconds = max(-3e10, min(3e11, date.timeIntervalSince1970.rounded(.down)))
+    let seconds = max(Self.firstMoment, min(3e11, date.timeIntervalSince1970.rounded(.down)))
     let whole = Int(seconds)
     let local = whole + secondsFromUTC(at: whole)
     let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400

@@ -1,4 +1,5 @@
 import LiveActivities
+import PastedPayloads
 
 // Findings on the dates that a push or a call gives to the system, which count from 1970.
 extension Messages {
@@ -16,10 +17,20 @@ extension Messages {
       "\(path): nothing in the layout reads {context.isStale}, so the card looks the same when it is out "
         + "of date; say it there, with \"if\" (AK 1c)"
     case .milliseconds(let key, let date):
-      "aps.\(key): expected seconds since 1970, found what looks like milliseconds; the phone takes it "
-        + "for a date far ahead, so that it never comes; divide by 1000: "
-        + "\(date.millisecondsSince1970 / 1_000_000) (AK 3.2)"
+      smallUnit(key, date)
     }
+  }
+
+  /// Returns the finding on a date that the phone takes for one far ahead, since it is in a unit smaller than seconds.
+  private static func smallUnit(_ key: String, _ date: Timestamp) -> String {
+    let given = Double(date.millisecondsSince1970) / 1000
+    // A moment has no room for the nanoseconds since 1970, so that their number is not known here.
+    let isKnown = date.millisecondsSince1970 < .max
+    let unit = isKnown ? Slip.TimeUnit(of: given) ?? .nanoseconds : .nanoseconds
+    let seconds = isKnown ? ": \(Int64(given / unit.perSecond))" : ""
+    return
+      "aps.\(key): expected seconds since 1970, found what looks like \(unit.rawValue); the phone takes "
+      + "it for a date far ahead, so that it never comes; divide by \(Int(unit.perSecond))\(seconds) (AK 3.2)"
   }
 
   private static func ancientDate(
@@ -53,10 +64,9 @@ extension Messages {
       + "(\(facts))"
   }
 
-  /// Returns a moment in UTC, if it lies within some thousands of years.
+  /// Returns a moment in UTC, if it lies between the year 1 and 5138.
   static func near(_ moment: Timestamp) -> String {
-    // The calendar begins 30 billion seconds before 1970.
-    (-30_000_000_000_000..<100_000_000_000_000).contains(moment.millisecondsSince1970)
+    (-62_135_596_800_000..<100_000_000_000_000).contains(moment.millisecondsSince1970)
       ? utc(moment) : "thousands of years away"
   }
 }

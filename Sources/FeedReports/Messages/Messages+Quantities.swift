@@ -8,7 +8,8 @@ extension Messages {
     let parts = LocalTime().components(of: Date(moment))
     let second = Int((moment.millisecondsSince1970 / 1000) % 60 + 60) % 60
     let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.year)-\(two(parts.month))-\(two(parts.day)) "
+    let year = String(repeating: "0", count: max(0, 4 - "\(parts.year)".count)) + "\(parts.year)"
+    return "\(year)-\(two(parts.month))-\(two(parts.day)) "
       + [parts.hour, parts.minute, second].map(two).joined(separator: ":")
   }
 

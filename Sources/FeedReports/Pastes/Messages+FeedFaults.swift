@@ -27,7 +27,7 @@ extension Messages {
   /// Returns the most important fault of a payload, and the phone's reaction.
   private static func first(_ slip: Slip) -> String {
     let words = "column \(slip.column): \(self.slip(slip))"
-    let isOfAPNs = words.contains("40") && slip.problem.rule.hasPrefix("request.")
+    let isOfAPNs = slip.problem.rule.hasPrefix("request.") && words.contains("40")
     return isOfAPNs ? words : words.insertingEffect("the phone does nothing")
   }
 
@@ -52,11 +52,22 @@ extension Messages {
 extension String {
   /// The sentence with an effect before its citation.
   fileprivate func insertingEffect(_ effect: String) -> String {
-    guard hasSuffix(")"), let start = range(of: " (AK ")?.lowerBound ?? nil else {
-      return "\(self); \(effect)"
-    }
+    guard let start = citationStart else { return "\(self); \(effect)" }
     return "\(self[..<start]); \(effect)\(self[start...])"
   }
 
-  private func range(of text: String) -> Range<String.Index>? { ranges(of: text).last }
+  /// The place of the blank before the citation at the end; `nil` for a sentence that cites nothing.
+  ///
+  /// The search goes by bytes and from the end: one by letters costs more than the whole sentence.
+  private var citationStart: String.Index? {
+    guard utf8.last == UInt8(ascii: ")") else { return nil }
+    var index = utf8.endIndex
+    while index > utf8.startIndex {
+      utf8.formIndex(before: &index)
+      if utf8[index] == UInt8(ascii: " "), utf8[index...].starts(with: " (AK ".utf8) {
+        return index
+      }
+    }
+    return nil
+  }
 }

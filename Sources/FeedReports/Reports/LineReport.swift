@@ -108,9 +108,11 @@ public struct LineReport: Hashable, Sendable {
   /// A Boolean value indicating whether the verdict, a finding or an expectation is not as the line's writer expects.
   public var isFailure: Bool {
     guard unmet.isEmpty else { return true }
-    if hasCountedFinding, notes.expectation?.finding == nil { return true }
+    // The notes of a line are many, and are copied to be read.
+    let expectation = content.hasExpectation ? notes.expectation : nil
+    if hasCountedFinding, expectation?.finding == nil { return true }
     if case .applied = verdict { return false }
-    return notes.expectation?.verdict == nil && notes.expectation?.error == nil && !isAllowed
+    return expectation?.verdict == nil && expectation?.error == nil && !isAllowed
   }
 
   private var hasCountedFinding: Bool {

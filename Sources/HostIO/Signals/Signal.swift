@@ -20,6 +20,10 @@ public struct Signal: RawRepresentable, Hashable, Sendable {
   public static let windowChanged = Signal(rawValue: SIGWINCH)
   /// Ctrl-Z.
   public static let stop = Signal(rawValue: SIGTSTP)
+  /// The process reads from a terminal in whose background it is.
+  public static let backgroundRead = Signal(rawValue: SIGTTIN)
+  /// The process sets a terminal in whose background it is.
+  public static let backgroundWrite = Signal(rawValue: SIGTTOU)
   /// The process runs again after it was stopped.
   public static let resume = Signal(rawValue: SIGCONT)
 
@@ -27,6 +31,12 @@ public struct Signal: RawRepresentable, Hashable, Sendable {
   public var endsProcess: Bool {
     self == .interrupt || self == .terminate || self == .hangup
   }
+
+  /// A Boolean value indicating whether the signal stops the process until it is told to go on.
+  public var stopsProcess: Bool { self == .stop || isOfBackground }
+
+  /// A Boolean value indicating whether the system sends the signal to a process in the background of its terminal.
+  var isOfBackground: Bool { self == .backgroundRead || self == .backgroundWrite }
 }
 
 extension Signal {

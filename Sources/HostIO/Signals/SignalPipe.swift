@@ -13,6 +13,8 @@ public struct SignalPipe: ~Copyable {
   ///
   /// It is static, since a signal handler takes no context.
   private static let writerNumber = Atomic<Int32>(-1)
+  /// The terminal in whose background the process may be; negative for none.
+  private static let terminalNumber = Atomic<Int32>(-1)
 
   /// Starts catching signals.
   ///
@@ -20,10 +22,12 @@ public struct SignalPipe: ~Copyable {
   ///
   /// - Parameters:
   ///   - signals: The signals.
+  ///   - terminal: The terminal of the signals to a process in the background: those come to the pipe while it is in the
+  ///     foreground, when another process has sent them, and stop it at once while it is not.
   ///   - ignoresBrokenPipes: Whether `SIGPIPE` is ignored from now on, as where clients may go at any time.
   /// - Throws: The system's reason.
   public init(
-    catching signals: [Signal], ignoresBrokenPipes: Bool = true
+    catching signals: [Signal], terminal: FileDescriptor? = nil, ignoresBrokenPipes: Bool = true
   ) throws(SystemFault) {
     var ends: [Int32] = [-1, -1]
     let status = unsafe ends.withUnsafeMutableBufferPointer {
@@ -35,6 +39,7 @@ public struct SignalPipe: ~Copyable {
     for end in [descriptor, writer] { end.makePrivateAndNonBlocking() }
     caught = signals
     Self.writerNumber.store(writer.number, ordering: .sequentiallyConsistent)
+    Self.terminalNumber.store(terminal?.number ?? -1, ordering: .sequentiallyConsistent)
     if ignoresBrokenPipes { FileDescriptor.ignoreBrokenPipes() }
     for signal in signals { Self.install(for: signal) }
   }
@@ -56,24 +61,40 @@ public struct SignalPipe: ~Copyable {
     return signals
   }
 
-  /// Stops the process as Ctrl-Z does by default; returns when it continues.
-  public func stopProcess() {
-    Glibc.signal(SIGTSTP, SIG_DFL)
-    raise(SIGTSTP)
-    Self.install(for: .stop)
+  /// Stops the process as a signal does by default; returns when it continues.
+  public func stopProcess(by signal: Signal) {
+    Self.stopByDefault(signal.rawValue)
+    Self.install(for: signal)
+  }
+
+  private static func stopByDefault(_ number: Int32) {
+    Glibc.signal(number, SIG_DFL)
+    raise(number)
   }
 
   private static func install(for signal: Signal) {
     var action = sigaction()
-    action.sa_flags = Int32(SA_RESTART)
+    // A stop within the handler must not wait for the handler's end.
+    action.sa_flags = Int32(SA_RESTART) | (signal.isOfBackground ? SA_NODEFER : 0)
     unsafe action.__sigaction_handler.sa_handler = { number in
       // Only calls that are safe inside a handler (signal-safety(7)), and errno is restored.
       let code = errno
+      defer { errno = code }
+      // The call that the system has refused in the background is tried again after the stop.
+      if SignalPipe.isOfBackground(number) {
+        SignalPipe.stopByDefault(number)
+        return SignalPipe.install(for: Signal(rawValue: number))
+      }
       var byte = UInt8(truncatingIfNeeded: number)
       // A failed write is ignored: a full pipe already wakes the loop.
       _ = unsafe write(SignalPipe.writerNumber.load(ordering: .sequentiallyConsistent), &byte, 1)
-      errno = code
     }
     unsafe sigaction(signal.rawValue, &action, nil)
+  }
+
+  /// Returns whether a signal is the system's to a process in the background, and no other process's to one in front.
+  private static func isOfBackground(_ number: Int32) -> Bool {
+    guard Signal(rawValue: number).isOfBackground else { return false }
+    return tcgetpgrp(terminalNumber.load(ordering: .sequentiallyConsistent)) != getpgrp()
   }
 }

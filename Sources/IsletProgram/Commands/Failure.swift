@@ -14,10 +14,11 @@ struct Failure: Error, Hashable {
 extension SignalPipe {
   /// Starts catching signals.
   static func catching(
-    _ signals: [Signal], ignoresBrokenPipes: Bool = true
+    _ signals: [Signal], terminal: FileDescriptor? = nil, ignoresBrokenPipes: Bool = true
   ) throws(Failure) -> SignalPipe {
     do {
-      return try SignalPipe(catching: signals, ignoresBrokenPipes: ignoresBrokenPipes)
+      return try SignalPipe(
+        catching: signals, terminal: terminal, ignoresBrokenPipes: ignoresBrokenPipes)
     } catch {
       throw Failure(.ioError, "signals: \(error.reason)")
     }

@@ -8,15 +8,34 @@ extension Messages {
     "the compiler is at work for more than \(CompilerRun.quiet.components.seconds) s; after "
     + "\(CompilerRun.patience.components.seconds) s it is ended"
 
-  /// Returns the line on a program of widgets that is not started again, since it ended too often.
+  /// The picture on a screen whose program of widgets is not started again.
+  enum LastPicture {
+    case none, kept
+    /// That of the build before, whose program still runs.
+    case ofFormerBuild
+  }
+
+  /// Returns the line on a program of widgets that is not started again.
   ///
-  /// - Parameter place: The code that ran last; `nil` where none did.
+  /// - Parameters:
+  ///   - place: The code that ran last; `nil` where none did.
+  ///   - crash: The crash for which it is not started again; `nil` where it ended too often.
+  ///   - picture: The picture that is shown now.
   /// - Returns: The line.
-  static func givenUp(place: CodePlace?) -> String {
-    let words =
+  static func givenUp(
+    place: CodePlace?, crash: CrashReport?, showing picture: LastPicture
+  ) -> String {
+    let ending =
       place.map { "\($0.attributesType), \($0.presentation): stopped too often" }
+      ?? crash.map { $0.words(at: nil) }
       ?? "the widgets' program was ended too often while none of their code ran"
-    return "✗ \(words); nothing is shown until you save a file, which starts it again"
+    let remedy =
+      switch picture {
+      case .none: "nothing is shown until you save a file, which starts it again"
+      case .kept: "this is its last picture: save a file, or press a key, to start it again"
+      case .ofFormerBuild: "the picture is that of the build before; save a file to start it again"
+      }
+    return "✗ \(ending); \(remedy)"
   }
 
   /// Returns the reason why the compiler could not be started.

@@ -106,8 +106,16 @@ struct PreviewHostProcess {
   enum Event {
     case reply(HostReply)
     /// It has stopped or hangs; its stack is still to be read.
-    case stopping(CodePlace?)
+    case stopping(Stop)
     case ended(CrashFacts)
+  }
+
+  /// A stop, as far as it is known before the stack is read.
+  struct Stop {
+    /// The code that ran last; `nil` where none ran.
+    let place: CodePlace?
+    /// The crash as its first message tells it; `nil` where none is reported.
+    let crash: CrashReport?
   }
 
   /// Reads all that came.
@@ -122,7 +130,7 @@ struct PreviewHostProcess {
     endIfSilent(at: now)
     if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
       hasToldStop = true
-      events.append(.stopping(lastCode?.place))
+      events.append(.stopping(Stop(place: lastCode?.place, crash: crash)))
     }
     if hasOutputEnded { events.append(.ended(facts())) }
     return events
@@ -154,6 +162,13 @@ struct PreviewHostProcess {
   }
 
   private var isCrashing: Bool { output.hasReportBegun }
+
+  /// The crash that is being reported; the signal that will end the process is not known yet.
+  private var crash: CrashReport? {
+    guard isCrashing else { return nil }
+    return CrashReport(
+      output: output.end, ending: .signal(Signal.abort.rawValue), hangs: false, copies: copies)
+  }
 
   private mutating func endIfSilent(at now: Duration) {
     if isCrashing, pingTime != nil {

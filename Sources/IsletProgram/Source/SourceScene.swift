@@ -18,8 +18,6 @@ struct SourceScene: ~Copyable, Scene {
 
   /// The time for further saves to come before a build begins.
   private static let quiet = Duration.milliseconds(40)
-  /// The most places of one build's code that are shown as marks.
-  private static let skippedPlacesMaximum = 24
 
   private var build: WidgetBuild
   private var watcher: FolderWatcher
@@ -33,10 +31,9 @@ struct SourceScene: ~Copyable, Scene {
   private var runningPath = ""
   private var inspection = SourceInspection()
   private var hostCount = 0
-  private var skipped: [(place: CodePlace, reason: String)] = []
-  /// The number of starts of a program that ended while none of its code ran.
-  private var restartCount = 0
-  private static let restartsMaximum = 3
+  private var restarts = RestartPolicy()
+  /// A Boolean value indicating whether a crash was the reason for which the program was given up.
+  private var isGivenUpForCrash = false
   private var saved: Duration?
   private var picture: RemotePicture
   private var wantsBell = false
@@ -76,7 +73,7 @@ struct SourceScene: ~Copyable, Scene {
     switch result {
     case .program(let program):
       self.program = program
-      (skipped, restartCount) = ([], 0)
+      restarts = RestartPolicy()
       hosts.closeStopped()
       inspection = SourceInspection(report: SourceReport(program))
       if journal.isCut {
@@ -88,7 +85,9 @@ struct SourceScene: ~Copyable, Scene {
     case .failure(let failure):
       inspection.report = SourceReport(failure, isFirst: program == nil)
       // Without a program, islet's own screen shows what is wrong.
-      if hosts.isEmpty { start(hostArguments.ownPath, at: now) } else { tellReport(at: now) }
+      guard hosts.isEmpty else { return tellReport(at: now) }
+      inspection.givenUp = nil
+      start(hostArguments.ownPath, at: now)
     }
   }
 
@@ -105,7 +104,7 @@ struct SourceScene: ~Copyable, Scene {
     do {
       var host = try PreviewHostProcess(
         hostArguments.line(of: path), folder: build.folder.path, serial: hostCount, copies: copies)
-      for (place, reason) in skipped { host.send(.skip(place, reason: reason), at: now) }
+      for (place, reason) in restarts.skipped { host.send(.skip(place, reason: reason), at: now) }
       for (time, message) in journal.entries { host.send(message, at: now, past: time) }
       host.send(.report(inspection.fullReport), at: now)
       host.send(.live, at: now)
@@ -131,7 +130,7 @@ struct SourceScene: ~Copyable, Scene {
     for event in events {
       switch event {
       case .reply(let reply): handle(reply, isNext: isNext, at: now)
-      case .stopping(let place): return replace(stoppedAt: place, isNext: isNext, at: now)
+      case .stopping(let stop): return replace(stop, isNext: isNext, at: now)
       case .ended: return
       }
     }
@@ -152,28 +151,43 @@ struct SourceScene: ~Copyable, Scene {
     }
   }
 
-  /// Replaces a preview host that has stopped: its last place is skipped from now on, and a new host goes on.
-  private mutating func replace(stoppedAt place: CodePlace?, isNext: Bool, at now: Duration) {
+  /// Replaces a preview host that has stopped, or gives its program up.
+  private mutating func replace(
+    _ stop: PreviewHostProcess.Stop, isNext: Bool, at now: Duration
+  ) {
     hosts.stop(isNext: isNext)
-    let isKnown = skipped.contains { $0.place == place }
-    if let place, !isKnown, skipped.count < Self.skippedPlacesMaximum,
-      runningPath != hostArguments.ownPath
-    {
-      skipped.append((place, "stopped: see the inspector"))
+    guard runningPath != hostArguments.ownPath else { return }
+    switch restarts.reaction(toStopAt: stop.place, isCrash: stop.crash != nil) {
+    case .skipping(let place):
       let words =
         "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
       inspection.add(SourceReport.Line(words, .failure), of: place)
       start(runningPath, at: now)
-    } else if place == nil, restartCount < Self.restartsMaximum,
-      runningPath != hostArguments.ownPath
-    {
-      // Killed from outside, as by a system that is short of memory, it goes on as it was.
-      restartCount += 1
-      start(runningPath, at: now)
-    } else if runningPath != hostArguments.ownPath {
-      inspection.givenUp = SourceReport.Line(Messages.givenUp(place: place), .failure)
-      start(hostArguments.ownPath, at: now)
+    case .restarting: start(runningPath, at: now)
+    case .givingUp:
+      isGivenUpForCrash = stop.place == nil && stop.crash != nil
+      giveUp(at: stop.place, stop.crash, at: now)
     }
+  }
+
+  /// Starts the program no more; the last picture stays, with the reason, and a key starts it again.
+  private mutating func giveUp(at place: CodePlace?, _ crash: CrashReport?, at now: Duration) {
+    let shown: Messages.LastPicture =
+      hosts.isShown ? .ofFormerBuild : picture.isDrawn ? .kept : .none
+    let words = Messages.givenUp(place: place, crash: crash, showing: shown)
+    inspection.givenUp = SourceReport.Line(words, .failure)
+    switch shown {
+    case .none: start(hostArguments.ownPath, at: now)
+    case .kept: picture.hold(words)
+    case .ofFormerBuild: tellReport(at: now)
+    }
+  }
+
+  /// Starts the program again that was given up.
+  private mutating func startAgain(at now: Duration) {
+    inspection.givenUp = nil
+    restarts.allowRestarts()
+    start(runningPath, at: now)
   }
 
   /// The copies of the person's files that the program was compiled from.
@@ -185,9 +199,12 @@ struct SourceScene: ~Copyable, Scene {
     let crash = CrashReport(
       output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: copies)
     inspection.add(crash, on: facts)
-    if let index = skipped.firstIndex(where: { $0.place == facts.place }) {
-      skipped[index].reason = crash.mark
-      hosts.send(.skip(skipped[index].place, reason: crash.mark), at: now)
+    if let place = facts.place, restarts.note(crash.mark, at: place) {
+      hosts.send(.skip(place, reason: crash.mark), at: now)
+    }
+    // By now the stack was read, which may have a line that the first message had not.
+    if isGivenUpForCrash, facts.place == nil, picture.note != nil {
+      return giveUp(at: nil, crash, at: now)
     }
     tellReport(at: now)
   }
@@ -214,6 +231,10 @@ struct SourceScene: ~Copyable, Scene {
 
   mutating func handle(_ key: Key, at now: Duration) -> Ending? {
     if KeyBinding.action(for: key) == .quit { return .quit }
+    if picture.note != nil, hosts.isEmpty {
+      startAgain(at: now)
+      return nil
+    }
     tell(.key(key), at: now)
     return nil
   }

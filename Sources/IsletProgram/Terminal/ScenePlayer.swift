@@ -180,9 +180,9 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
 
   private mutating func handle(_ signal: Signal, at now: Duration) {
     if signal == .windowChanged { return resize(to: terminal.screen.resized(), at: now) }
-    if signal == .stop {
+    if signal.stopsProcess {
       terminal.screen.suspend()
-      terminal.signals.stopProcess()
+      terminal.signals.stopProcess(by: signal)
     }
     // After a stop, caught or not, another program has drawn over the screen.
     resize(to: terminal.screen.resume(), at: HostClock.monotonic)

@@ -32,9 +32,11 @@ struct Terminal: ~Copyable {
     guard FileDescriptor.standardOutput.isTerminal,
       let descriptor = try? FileDescriptor.openingControllingTerminal()
     else { throw Failure(.unavailable, Messages.noTerminal) }
-    let signals = try SignalPipe.catching([
-      .interrupt, .terminate, .hangup, .windowChanged, .stop, .resume,
-    ])
+    let signals = try SignalPipe.catching(
+      [
+        .interrupt, .terminate, .hangup, .windowChanged, .stop, .backgroundRead, .backgroundWrite,
+        .resume,
+      ], terminal: descriptor)
     let crashGuard = CrashGuard(terminal: descriptor)
     let environment = TerminalEnvironment.current
     HostEnvironment.adoptLocale()

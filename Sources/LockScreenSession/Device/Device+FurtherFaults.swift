@@ -122,9 +122,14 @@ extension Finding {
 }
 
 extension Slip {
-  /// A Boolean value indicating whether a text stands for a date, and gives none.
+  /// A Boolean value indicating whether the value gives no date: it is another text, or no number, and 0 was judged for it.
   fileprivate var isOfNoDate: Bool {
-    if case .value(.dateText(_, seconds: nil)) = problem { true } else { false }
+    switch problem {
+    case .value(.dateText(_, seconds: nil)), .syntax(.malformedNumber),
+      .syntax(.foreignWord(_, language: _, word: "0")):
+      true
+    case .syntax, .step, .value, .request: false
+    }
   }
 }
 

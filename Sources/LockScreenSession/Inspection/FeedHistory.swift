@@ -1,6 +1,8 @@
 import ActivityFeed
 import FeedReports
 import LiveActivities
+import PastedPayloads
+import StrictJSON
 
 /// The last lines of a feed as the inspector lists them; a line that repeats the one before it is counted there.
 struct FeedHistory {
@@ -100,8 +102,36 @@ extension LineReport {
     switch (verdict, other.verdict) {
     case (.applied, .applied): true
     case (.dropped(let refusal), .dropped(let other)): refusal.name == other.name
-    case (.rejected, .rejected): Messages.reason(self) == Messages.reason(other)
+    case (.rejected(let rejection), .rejected(let other)): rejection.repeats(other)
     case (.applied, _), (.dropped, _), (.rejected, _): false
+    }
+  }
+}
+
+// The facts are compared and not the words, which cost more than all else of a rejected line.
+
+extension Rejection {
+  /// Returns whether the reason is another one's, whatever the line of the feed.
+  fileprivate func repeats(_ other: Rejection) -> Bool {
+    switch (self, other) {
+    case (.feed(let fault), .feed(let other)): fault.problem.repeats(other.problem)
+    case (.feed, _), (.layout, _), (.theme, _), (.themeName, _): self == other
+    }
+  }
+}
+
+extension FeedFault.Problem {
+  fileprivate func repeats(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.json(let fault), .json(let other)):
+      fault.place.column == other.place.column && fault.path == other.path
+        && fault.problem == other.problem
+    case (.slip(let slip), .slip(let other)):
+      slip.column == other.column && slip.path == other.path
+        && slip.repetitions == other.repetitions && slip.problem == other.problem
+    case (.json, _), (.slip, _), (.tooLong, _), (.milliseconds, _), (.unknownKind, _),
+      (.severalKinds, _), (.otherObject, _), (.noObject, _):
+      self == other
     }
   }
 }

@@ -24,9 +24,15 @@ public enum APSKey: Int, CaseIterable, Sendable {
 
   /// Returns the key of a name as APNs spells it.
   init?(name: String) {
-    guard let key = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = key
+    guard
+      let key = Self.known.first(where: { $0.name.utf8.count == name.utf8.count && $0.name == name }
+      )
+    else { return nil }
+    self = key.key
   }
+
+  /// The keys with their names, made once.
+  private static let known = allCases.map { (name: $0.name, key: $0) }
 
   /// The events that need the key.
   func isRequired(by event: String) -> Bool {

@@ -69,6 +69,7 @@ struct PayloadInspection {
   // MARK: - Placeholders
 
   private mutating func fillPlaceholders() {
+    guard aps.hasPlaceholder else { return }
     var slips: [Slip] = []
     aps = Self.filled(aps, key: "aps", path: "aps", into: &slips)
     steps += slips
@@ -107,6 +108,15 @@ struct PayloadInspection {
   // MARK: - Values
 
   private static let events = ["start", "update", "end"]
+  /// The events, with the words that are written for them.
+  private static let synonyms: [(event: String, words: [String])] = [
+    ("start", ["start", "started", "create", "created", "begin", "new", "begun"]),
+    ("update", ["update", "updated", "updates", "change", "changed", "refresh", "progress"]),
+    (
+      "end",
+      ["end", "ended", "stop", "stopped", "finish", "finished", "dismiss", "complete", "delete"]
+    ),
+  ]
 
   private mutating func inspectEvent() {
     guard let value = aps["event"] else { return }
@@ -124,15 +134,8 @@ struct PayloadInspection {
       return set(.event, .string(choice))
     }
     let low = text.lowercased().filter(\.isLetter)
-    let meant: [(String, [String])] = [
-      ("start", ["start", "started", "create", "created", "begin", "new", "begun"]),
-      ("update", ["update", "updated", "updates", "change", "changed", "refresh", "progress"]),
-      (
-        "end",
-        ["end", "ended", "stop", "stopped", "finish", "finished", "dismiss", "complete", "delete"]
-      ),
-    ]
-    let word = meant.first { $0.1.contains(low) }?.0 ?? Self.events.surelyNearest(to: low)
+    let word =
+      Self.synonyms.first { $0.words.contains(low) }?.event ?? Self.events.surelyNearest(to: low)
     report(.wrongWord(found: text, known: Self.events, meant: word), "event", at: value.origin)
     set(.event, .string(word ?? "update"))
   }

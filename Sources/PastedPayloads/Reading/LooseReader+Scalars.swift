@@ -11,6 +11,9 @@ extension LooseReader {
 
   /// Reads a text in quotes, if one begins here.
   mutating func quoted() -> LooseValue.Content? {
+    // Most texts are JSON's, without an escape; other quotes begin with one of these marks, or not in ASCII.
+    if let text = plainText() { return Self.content(of: text) }
+    guard peek() >= 0x80 || "\"'`@fb".utf8.contains(peek()) else { return nil }
     let start = position
     if peek() == UInt8(ascii: "@") && has("@\"") || has("f\"") || has("b'") || has("f'") {
       position += 1
@@ -37,9 +40,23 @@ extension LooseReader {
       }
       takeCharacter(into: &content, quote: quote.open)
     }
-    let text = String(decoding: content, as: UTF8.self)
-    if Placeholder.stands(in: text) { return .placeholder(text, isQuoted: true) }
-    return .string(text)
+    return Self.content(of: String(decoding: content, as: UTF8.self))
+  }
+
+  private static func content(of text: String) -> LooseValue.Content {
+    Placeholder.stands(in: text) ? .placeholder(text, isQuoted: true) : .string(text)
+  }
+
+  /// Reads a text in straight double quotes that has neither an escape nor a control character; `nil` for any other.
+  private mutating func plainText() -> String? {
+    guard peek() == UInt8(ascii: "\"") else { return nil }
+    var end = position + 1
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\""),
+      bytes[end] != UInt8(ascii: "\\")
+    { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+    defer { position = end + 1 }
+    return String(decoding: bytes[position + 1..<end], as: UTF8.self)
   }
 
   /// A Boolean value indicating whether the line's end ends the text too, since its quote is missing: the next line begins
@@ -119,6 +136,7 @@ extension LooseReader {
   mutating func bareContent() -> LooseValue.Content {
     let start = position
     let code = bareText()
+    if code.wholeMatchesNumber { return .number(code) }
     if code == "true" { return .bool(true) }
     if code == "false" { return .bool(false) }
     if code == "null" || code.isEmpty { return .null }
@@ -209,7 +227,8 @@ extension LooseReader {
 
   /// A Boolean value indicating whether a comment begins here.
   private var startsComment: Bool {
-    has("//") && (position == 0 || bytes[position - 1] != UInt8(ascii: ":")) || has("/*")
+    guard peek() == UInt8(ascii: "/") || peek() == UInt8(ascii: "#") else { return false }
+    return has("//") && (position == 0 || bytes[position - 1] != UInt8(ascii: ":")) || has("/*")
       || peek() == UInt8(ascii: "#") && peek(1) != UInt8(ascii: "{")
         && (position == 0 || bytes[position - 1] <= 0x20)
   }
@@ -217,8 +236,10 @@ extension LooseReader {
   /// Moves over blanks and comments.
   mutating func skipBlanks() {
     while position < bytes.count {
-      if peek() <= 0x20 || has("\u{FEFF}") || has("\u{00A0}") {
-        position += peek() <= 0x20 ? 1 : has("\u{FEFF}") ? 3 : 2
+      if peek() <= 0x20 {
+        position += 1
+      } else if peek() >= 0x80, has("\u{FEFF}") || has("\u{00A0}") {
+        position += has("\u{FEFF}") ? 3 : 2
       } else if startsComment {
         skipComment()
       } else {
@@ -274,22 +295,22 @@ extension String {
 
   /// A Boolean value indicating whether the text is a number of JSON.
   var wholeMatchesNumber: Bool {
-    var rest = self[...]
-    if rest.first == "-" { rest.removeFirst() }
-    let whole = rest.prefix { $0.isASCII && $0.isNumber }
-    guard !whole.isEmpty, whole == "0" || whole.first != "0" else { return false }
-    rest = rest.dropFirst(whole.count)
-    if rest.first == "." {
-      let fraction = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    var rest = utf8[...]
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let whole = rest.prefix(while: \.isDigit)
+    guard let first = whole.first, whole.count == 1 || first != UInt8(ascii: "0") else {
+      return false
+    }
+    rest = rest[whole.endIndex...]
+    if rest.first == UInt8(ascii: ".") {
+      let fraction = rest.dropFirst().prefix(while: \.isDigit)
       guard !fraction.isEmpty else { return false }
-      rest = rest.dropFirst(1 + fraction.count)
+      rest = rest[fraction.endIndex...]
     }
-    if rest.first == "e" || rest.first == "E" {
-      rest = rest.dropFirst()
-      if rest.first == "+" || rest.first == "-" { rest = rest.dropFirst() }
-      guard !rest.isEmpty, rest.allSatisfy({ $0.isASCII && $0.isNumber }) else { return false }
-      rest = ""
-    }
-    return rest.isEmpty
+    guard let mark = rest.first else { return true }
+    guard mark | 0x20 == UInt8(ascii: "e") else { return false }
+    rest.removeFirst()
+    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    return !rest.isEmpty && rest.allSatisfy(\.isDigit)
   }
 }

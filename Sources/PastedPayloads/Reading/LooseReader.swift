@@ -9,6 +9,7 @@ struct LooseReader {
   static let slipsMaximum = 64
 
   let text: SourceText
+  let bytes: [UInt8]
   var position: Int
   var slips: [Slip] = []
   private var keys: [String] = []
@@ -17,9 +18,8 @@ struct LooseReader {
   init(_ text: SourceText, from position: Int = 0) {
     self.text = text
     self.position = position
+    bytes = text.bytes
   }
-
-  var bytes: [UInt8] { text.bytes }
 
   /// The key path of the value that is read.
   var path: String {
@@ -33,8 +33,13 @@ struct LooseReader {
   }
 
   func has(_ word: String, at ahead: Int = 0) -> Bool {
-    let start = position + ahead
-    return start >= 0 && bytes[min(start, bytes.count)...].starts(with: word.utf8)
+    var index = position + ahead
+    guard index >= 0 else { return false }
+    for byte in word.utf8 {
+      guard index < bytes.count, bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
   }
 
   mutating func add(_ problem: Slip.Syntax, at offset: Int? = nil) {
@@ -75,7 +80,7 @@ struct LooseReader {
   /// Moves over the name of a type or function that an object of another language begins with: `gin.H{`, `new {`,
   /// `map[string]any{`, `JSON.stringify({`.
   private mutating func skipConstructor() {
-    guard peek() < 0x80, Character(Unicode.Scalar(peek())).isLetter else { return }
+    guard peek().isLetter else { return }
     var end = position
     var brackets = 0
     while end < bytes.count, end - position < 80 {
@@ -238,12 +243,15 @@ struct LooseReader {
 
   private func isNameByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$")
-      || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+      || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$") || byte.isLetter || byte.isDigit
   }
 
   private mutating func skipKeySeparator() {
     skipBlanks()
+    if peek() == UInt8(ascii: ":"), peek(1) != UInt8(ascii: "=") {
+      position += 1
+      return
+    }
     for word in ["=>", ":=", "=", ":"] where has(word) {
       if word != ":" { add(.separator(word)) }
       position += word.utf8.count
@@ -289,4 +297,12 @@ struct LooseReader {
       add(.strayText(text.string(start..<min(position, start + 24))), at: start)
     }
   }
+}
+
+extension UInt8 {
+  /// A Boolean value indicating whether the byte is a letter of ASCII.
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  /// A Boolean value indicating whether the byte is a digit of ASCII.
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

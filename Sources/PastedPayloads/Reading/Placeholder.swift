@@ -10,18 +10,31 @@ public enum Placeholder {
     "insert-", "changeme", "change_me", "enter_", "put_", "placeholder", "xxxx",
   ]
 
+  /// The bytes with which a placeholder may begin, by number: most texts begin with another one.
+  private static let firstBytes: [Bool] = {
+    var isFirst = [Bool](repeating: false, count: 256)
+    for word in shapes.map(\.0) + beginnings + ["$", ".", "…"] {
+      for byte in [word.utf8.first, word.uppercased().utf8.first].compactMap({ $0 }) {
+        isFirst[Int(byte)] = true
+      }
+    }
+    return isFirst
+  }()
+
   /// The longest text that may be one, in bytes; a text of a feed may be as long as its line.
   static let byteCountMaximum = 200
 
   /// Returns whether a whole text stands for a value that its writer has not written.
   public static func stands(in text: String) -> Bool {
     guard text.utf8.count <= byteCountMaximum, text.utf8.count > 1 else { return text == "…" }
+    guard let byte = text.utf8.first, firstBytes[Int(byte)] else { return false }
     if text == "..." || text == "…" { return true }
     if text.first == "$", text.dropFirst().allSatisfy(\.isIdentifier) {
       // "$5" is a price.
       return text.dropFirst().first?.isNumber == false
     }
-    for (first, last) in shapes where text.hasPrefix(first) && text.hasSuffix(last) {
+    for (first, last) in shapes
+    where first.utf8.first == byte && text.hasPrefix(first) && text.hasSuffix(last) {
       let inside = text.dropFirst(first.count).dropLast(last.count)
       guard !inside.isEmpty, text.utf8.count > first.utf8.count + last.utf8.count else { continue }
       // A pair of other marks within, as in "<b>bold</b>", is text.
@@ -29,9 +42,9 @@ public enum Placeholder {
         return first != "%" || inside.allSatisfy(\.isIdentifier)
       }
     }
-    let low = text.lowercased()
     if text.hasPrefix("YOUR "), text == text.uppercased() { return true }
-    return beginnings.contains { low.hasPrefix($0) } && low.allSatisfy { !" .!?".contains($0) }
+    return beginnings.contains(where: text.beginsInAnyCase)
+      && text.allSatisfy { !" .!?".contains($0) }
   }
 
   /// Returns the choices that a text lists, such as `update | end`.
@@ -159,6 +172,15 @@ struct TimeExpression {
     }
     guard hasNumber, product != 1000 else { return 0 }
     return code[sign] == "-" ? -product : product
+  }
+}
+
+extension String {
+  /// Returns whether the text begins with a word of small letters, marks and no others, in capitals or not.
+  fileprivate func beginsInAnyCase(_ word: String) -> Bool {
+    guard let first = utf8.first, first | 0x20 == word.utf8.first else { return false }
+    return utf8.count >= word.utf8.count
+      && zip(utf8, word.utf8).allSatisfy { $0 == $1 || $0.isLetter && $0 | 0x20 == $1 }
   }
 }
 

@@ -51,7 +51,14 @@ public struct LooseValue: Hashable, Sendable {
 
   /// The first member of a name.
   public subscript(key: String) -> LooseValue? {
-    get { members.first { $0.key == key }?.value }
+    get {
+      guard case .object(let members) = content else { return nil }
+      for index in members.indices
+      where members[index].key.utf8.count == key.utf8.count && members[index].key == key {
+        return members[index].value
+      }
+      return nil
+    }
     set {
       guard case .object(var members) = content else { return }
       let index = members.firstIndex { $0.key == key }
@@ -83,15 +90,65 @@ public struct LooseValue: Hashable, Sendable {
   }
 
   /// The value in strict JSON.
-  public var json: String {
+  public var json: String { String(decoding: jsonBytes, as: UTF8.self) }
+
+  /// The value in strict JSON, in UTF-8.
+  var jsonBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    // Most payloads have some hundred bytes.
+    bytes.reserveCapacity(512)
+    write(to: &bytes)
+    return bytes
+  }
+
+  private func write(to bytes: inout [UInt8]) {
     switch content {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .number(let text): text
-    case .string(let text), .placeholder(let text, _): JSONText.quoted(text)
-    case .array(let elements): "[\(elements.map(\.json).joined(separator: ","))]"
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += "\(value)".utf8
+    case .number(let text): bytes += text.utf8
+    case .string(let text), .placeholder(let text, _): Self.write(text, to: &bytes)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        element.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      "{\(members.map { "\(JSONText.quoted($0.key)):\($0.value.json)" }.joined(separator: ","))}"
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Writes a text with its quotes; most have nothing to escape.
+  private static func write(_ text: String, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      guard JSONText.isPlain(byte), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
+        bytes.removeLast(bytes.count - start)
+        bytes += JSONText.quoted(text).utf8
+        return
+      }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A Boolean value indicating whether the value, a part of it, or a key in it stands for what its writer has not written.
+  var hasPlaceholder: Bool {
+    switch content {
+    case .null, .bool, .number, .string: false
+    case .placeholder: true
+    case .array(let elements): elements.contains(where: \.hasPlaceholder)
+    case .object(let members):
+      members.contains { $0.value.hasPlaceholder || $0.key == "…" || $0.key == "..." }
     }
   }
 

@@ -25,7 +25,7 @@ public struct Slip: Hashable, Sendable {
     }
 
     /// Finds the unit of a number, by the date that it then is; `nil` for a number that is none in any unit.
-    init?(of number: Double) {
+    public init?(of number: Double) {
       let unit = Self.allCases.first { abs(number) < Self.secondsMaximum * $0.perSecond }
       guard let unit else { return nil }
       self = unit

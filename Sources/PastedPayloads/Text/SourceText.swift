@@ -63,7 +63,9 @@ public struct LineTable: Sendable {
   /// Makes the table of a file.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    self.starts = starts
   }
 
   /// Returns the offset at which a line begins; `nil` for a line that is not there.

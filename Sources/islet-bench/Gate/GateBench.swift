@@ -130,6 +130,8 @@ struct GateBench {
         name: "feed decoded, instructions", limit: 20_000, unit: "a line",
         reason: "12 % over the cost of 2026-11; a prototype's bare parse took 7,000"
       ) { $0.instructions(["feed", "1000", "decode"], [1, 3]).map { $0 / 1000 } },
+      .check(.dropped, 82_500, "3 % over the cost of 2026-11, 1.4 times that of an applied line"),
+      .check(.rejected, 305_000, "3 % over a cost of 2026-11, which was three times that before"),
       Gate(
         name: "start to the first frame, instructions", limit: 23_000_000, unit: "a start",
         reason: "4 % over the cost of 2026-11 at 9:41"
@@ -148,6 +150,15 @@ extension GateBench.Gate {
     Self(name: "\(wanted.name), instructions", limit: limit, unit: "a frame", reason: reason) {
       $0.instructions(wanted)
     }
+  }
+
+  fileprivate static func check(
+    _ content: CheckBench.Content, _ limit: Double, _ reason: String
+  ) -> Self {
+    Self(
+      name: "check, \(content.rawValue), instructions", limit: limit, unit: "a line",
+      reason: reason
+    ) { $0.instructions(checking: content) }
   }
 
   fileprivate static func growth(of stage: ManyBench.Stage, to count: Int) -> Self {

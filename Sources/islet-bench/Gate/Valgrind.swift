@@ -32,6 +32,22 @@ struct Valgrind {
     ).flatMap { Self.number(after: "Collected : ", in: $0) }.map(Double.init)
   }
 
+  /// Returns the instructions of a line of a kind that islet checks and tells in text.
+  func instructions(checking content: CheckBench.Content) -> Double? {
+    let counts = [200, 1200]
+    let path = "/tmp/islet-bench-check-\(getpid()).ndjson"
+    defer { unsafe unlink(path) }
+    let figures = counts.compactMap { count -> Int? in
+      guard CheckBench(lineCount: count).write(content, to: path) else { return nil }
+      let words = Self.callgrind + [ProcessMeasures.sibling("islet"), "check", path]
+      return output(words, status: content.status).flatMap {
+        Self.number(after: "Collected : ", in: $0)
+      }
+    }
+    guard figures.count == 2 else { return nil }
+    return Double(figures[1] - figures[0]) / Double(counts[1] - counts[0])
+  }
+
   /// Returns the instructions of islet from its start to its first frame, with an empty feed at 120x40.
   func startInstructions() -> Double? {
     let profile = "/tmp/islet-bench-start-\(getpid()).txt"
@@ -127,8 +143,8 @@ struct Valgrind {
     return Double(last - first) / Double(counts[1] - counts[0])
   }
 
-  /// Returns the output of a run.
-  private func output(_ arguments: [String]) -> String? {
+  /// Returns the output of a run; `nil` where it ends with another status.
+  private func output(_ arguments: [String], status: Int32 = 0) -> String? {
     let name = "/tmp/islet-bench-gate-\(getpid()).txt"
     defer { unsafe unlink(name) }
     var setup = ChildSetup()
@@ -136,7 +152,8 @@ struct Valgrind {
     setup.duplicate(1, as: 2)
     // With the same hashing in both runs their difference is the work alone.
     setup.environment = ["SWIFT_DETERMINISTIC_HASHING=1", "PATH=/usr/bin:/bin", "LANG=C.UTF-8"]
-    guard let child = MeasuredProcess(path, arguments, setup), child.waited().status == 0 else {
+    guard let child = MeasuredProcess(path, arguments, setup), child.waited().status == status
+    else {
       return nil
     }
     return ProcessMeasures.text(of: name)

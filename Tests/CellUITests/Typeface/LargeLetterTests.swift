@@ -123,4 +123,20 @@ import Testing
     #expect(rows(text.frame(height: height)) == expected)
     #expect(rows(row.frame(height: height)) == expected)
   }
+
+  @Test func `are set once for a text and a frame's height`() {
+    final class Named {}
+    var lines = LowerLines()
+    var count = 0
+    for text in [Named(), Named()] {
+      for rows in [3, 2, 3] {
+        let line = lines.line(of: text, upTo: rows) {
+          count += 1
+          return nil
+        }
+        #expect(line.map(\.rows) == nil)
+      }
+    }
+    #expect(count == 4)
+  }
 }

@@ -40,6 +40,22 @@ import Testing
     #expect(session(after: feed).feed.entries.map(\.count) == [1, 2, 2, 1, 1, 1, 1])
   }
 
+  @Test func `count faults of one kind at one column, whatever the rest of their lines says`() {
+    let push = { (event: String, second: Int) in
+      #"{"aps":{"event":"\#(event)","timestamp":\#(1_795_200_000 + second),"content-state":{}}}"#
+        + "\n"
+    }
+    let comma = { (second: Int) in
+      #"{"aps":{"event":"update","timestamp":\#(1_795_200_000 + second),}}"# + "\n"
+    }
+    let elsewhere = push("ended", 3).replacing("{\"event", with: " {\"event")
+    let themes = ["a", "a", "b"].map { #"{"theme":"\#($0)"}"# + "\n" }.joined()
+    let feed = push("updat", 1) + push("updat", 2) + push("ended", 3) + elsewhere
+    #expect(
+      session(after: feed + comma(1) + comma(2) + themes).feed.entries.map(\.count)
+        == [1, 2, 2, 1, 1, 2])
+  }
+
   @Test func `are bounded, the newest first`() {
     let feed = (0..<200).map { #"{"theme":"t\#($0)"}"# + "\n" }.joined()
     let entries = session(after: feed).feed.entries

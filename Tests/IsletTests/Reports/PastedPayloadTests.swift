@@ -58,6 +58,17 @@ import Testing
     #expect(!answer.contains("ahead"), "\(answer)")
   }
 
+  @Test(arguments: ["NaN", "-Infinity", "--1", "\"soon\""])
+  func `hears nothing of the date 1970, which its author has not written`(number: String) {
+    let key = { (key: String, other: String) in
+      #"{"aps":{"\#(key)":\#(number)\#(other),"event":"update","content-state":{}}}"#
+    }
+    for text in [key("timestamp", ""), key("stale-date", ",\"timestamp\":1795167660")] {
+      let answer = output(of: text)
+      #expect(answer.contains("rejected") && !answer.contains("1970-"), "\(answer)")
+    }
+  }
+
   @Test func `has a rule, a key path, a line and a column for each fault in JSON`() {
     let text = "{\"aps\":{\"timestamp\":\"1795167660\",\n\"event\":\"Update\",\"contentState\":{}}}"
     let json = output(of: text, format: .json)

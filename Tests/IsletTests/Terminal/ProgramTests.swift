@@ -159,13 +159,15 @@ import Testing
     }
   }
 
-  @Test func `the program stops and comes back`() throws {
+  // Other processes may send the signals that the system has for processes in the background.
+  @Test(arguments: ["C-z", "kill -TTIN $(cat pid)", "kill -TTOU $(cat pid)"])
+  func `the program stops and comes back`(stop: String) throws {
     let session = try TerminalSession(
       columns: 80, rows: 24, command: "PS1='ready> ' bash --norc -i")
     try session.wait(for: "ready>")
-    try session.type("$ISLET demo pizza", "Enter")
+    try session.type("sh -c 'echo $$ > pid; exec $ISLET demo pizza'", "Enter")
     try session.wait(for: "Pizza Express")
-    try session.type("C-z")
+    if stop == "C-z" { try session.type("C-z") } else { try session.shell(stop) }
     try session.wait(for: "Stopped")
     #expect(try session.state("alternate_on") == "0")
     try session.type("fg", "Enter")
@@ -174,6 +176,22 @@ import Testing
     try session.wait(for: "the shell again") {
       $0.contains("Stopped") && !$0.contains("Pizza Express")
     }
+    try session.type("exit", "Enter")
+    try session.wait(for: "exit status 0")
+    try expectWholeTerminal(session)
+  }
+
+  @Test func `the program waits in the background until it is brought to the front`() throws {
+    let session = try TerminalSession(
+      columns: 80, rows: 24, command: "PS1='ready> ' bash --norc -i")
+    try session.wait(for: "ready>")
+    try session.type("sh -c 'echo $$ > pid; exec $ISLET demo pizza' &", "Enter")
+    try session.shell("until grep -q '^State:.T' /proc/$(cat pid)/status; do :; done 2> /dev/null")
+    #expect(try session.state("alternate_on") == "0")
+    try session.type("fg", "Enter")
+    try session.wait(for: "Pizza Express")
+    try session.type("q")
+    try session.wait(for: "the shell again") { !$0.contains("Pizza Express") }
     try session.type("exit", "Enter")
     try session.wait(for: "exit status 0")
     try expectWholeTerminal(session)

@@ -79,6 +79,7 @@ package struct LayoutPass {
   private(set) var live: [LiveItems]? = []
   package var preferences = PreferenceValues()
   var scope = Scope()
+  var lowerLines = LowerLines()
   /// The sizes of stacks' children.
   ///
   /// A stack measures each child several times, and so does each stack around it: without this cache the time would be

@@ -107,7 +107,7 @@ final class TextNode: Node, Sendable {
   }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
-    let own = ownSize(offered: proposal, isFramed: pass.scope.hasFrameHeight)
+    let own = ownSize(offered: proposal, in: &pass)
     guard growsWithLiveText, !pass.scope.hugsLiveText, let columns = proposal.columns,
       columns > own.columns, !fillsOnPhone(columns)
     else { return own }
@@ -122,8 +122,8 @@ final class TextNode: Node, Sendable {
   }
 
   /// Returns the size that the text's letters take of a proposal.
-  private func ownSize(offered proposal: ProposedCells, isFramed: Bool) -> CellSize {
-    if let line = largeLine(for: proposal, isFramed: isFramed) {
+  private func ownSize(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
+    if let line = largeLine(for: proposal, in: &pass) {
       return CellSize(columns: line.columns, rows: line.rows)
     }
     // Stacks mostly ask for the minimum and maximum size: neither needs line breaks, and one line is always allowed.
@@ -151,13 +151,13 @@ final class TextNode: Node, Sendable {
       pass.limitValidity(to: validUntil)
       return pass.leaveOut()
     }
-    let isFramed = pass.scope.hasFrameHeight
+    let large = largeLine(for: proposal, in: &pass)
     if !largeLines.isEmpty {
       if isSmall(offered: proposal) { pass.addSmallText() }
-      if isLow(offered: proposal, isFramed: isFramed) { pass.addLowText() }
+      if large == nil, isLow(offered: proposal) { pass.addLowText() }
     }
     if let rendering = pass.scope.textRendering {
-      let (items, isCut) = items(in: rect, offered: proposal, isFramed: isFramed)
+      let (items, isCut) = items(in: rect, offered: proposal, large)
       if isCut { pass.addTruncated(text) }
       pass.limitValidity(to: validUntil)
       return rendering.draw(
@@ -165,17 +165,17 @@ final class TextNode: Node, Sendable {
         in: &pass)
     }
     // Invisible letters are not drawn.
-    if !pass.scope.shows(rect), largeLine(for: proposal, isFramed: isFramed) != nil {
+    if !pass.scope.shows(rect), large != nil {
       return pass.limitValidity(to: validUntil)
     }
     guard let source, let clock else {
-      let isCut = makeItems(in: rect, offered: proposal, isFramed: isFramed) {
+      let isCut = makeItems(in: rect, offered: proposal, large) {
         pass.add($0.content, frame: $0.frame, identity: $0.identity, clock: clock)
       }
       if isCut { pass.addTruncated(text) }
       return
     }
-    let (items, isCut) = items(in: rect, offered: proposal, isFramed: isFramed)
+    let (items, isCut) = items(in: rect, offered: proposal, large)
     if isCut {
       pass.addTruncated(text)
       pass.limitValidity(to: validUntil)
@@ -183,6 +183,7 @@ final class TextNode: Node, Sendable {
         pass.add(item.content, frame: item.frame, identity: item.identity, clock: clock)
       }
     } else {
+      let isFramed = pass.scope.hasFrameHeight
       let moment = LiveItems.Moment(items: items, validUntil: validUntil)
       let view = LiveItems(clock: clock, moment: moment) { [self] date in
         var environment = source.environment.values
@@ -190,8 +191,11 @@ final class TextNode: Node, Sendable {
         let next = TextNode(
           source.parts, identity: identity, in: SharedEnvironment(environment))
         guard takesRoom(of: next) else { return nil }
+        let large =
+          next.ownLine(for: proposal)
+          ?? next.loweredRows(for: proposal, isFramed: isFramed).flatMap(next.lowerLine)
         return LiveItems.Moment(
-          items: next.items(in: rect, offered: proposal, isFramed: isFramed).items,
+          items: next.items(in: rect, offered: proposal, large).items,
           validUntil: next.validUntil)
       }
       pass.add(view)
@@ -206,18 +210,17 @@ final class TextNode: Node, Sendable {
   }
 
   /// Returns whether the text's large letters are too high for a proposal in which they are not too wide.
-  private func isLow(offered proposal: ProposedCells, isFramed: Bool) -> Bool {
+  private func isLow(offered proposal: ProposedCells) -> Bool {
     guard let line = largeLines.last, let rows = proposal.rows else { return false }
     return rows < line.rows && line.columns <= proposal.columns ?? .max
-      && largeLine(for: proposal, isFramed: isFramed) == nil
   }
 
   /// Returns the text's items, and whether they lack a part of it.
   private func items(
-    in rect: CellRect, offered proposal: ProposedCells, isFramed: Bool
+    in rect: CellRect, offered proposal: ProposedCells, _ large: LargeLine?
   ) -> (items: [LiveItems.Item], isCut: Bool) {
     var items: [LiveItems.Item] = []
-    let isCut = makeItems(in: rect, offered: proposal, isFramed: isFramed) { items.append($0) }
+    let isCut = makeItems(in: rect, offered: proposal, large) { items.append($0) }
     return (items, isCut)
   }
 
@@ -225,11 +228,11 @@ final class TextNode: Node, Sendable {
   ///
   /// - Returns: A Boolean value indicating whether they lack a part of the text.
   private func makeItems(
-    in rect: CellRect, offered proposal: ProposedCells, isFramed: Bool,
+    in rect: CellRect, offered proposal: ProposedCells, _ large: LargeLine?,
     _ add: (LiveItems.Item) -> Void
   ) -> Bool {
     let colors = gradient.map { PaintGrid(paint: $0, frame: rect) }
-    if let line = largeLine(for: proposal, isFramed: isFramed) {
+    if let line = large {
       let shift = alignment.shift(in: rect.size.columns - line.columns)
       if let struck = paragraphs.first?.first, struck.attributes.contains(.strikethrough) {
         // The line lies behind large letters, which it would cut in two.
@@ -308,7 +311,7 @@ final class TextNode: Node, Sendable {
   func baseline(of size: CellSize, offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> Int?
   {
-    largeLine(for: proposal, isFramed: pass.scope.hasFrameHeight)?.baselineRow
+    largeLine(for: proposal, in: &pass)?.baselineRow
       ?? (pass.scope.asksForLastBaseline ? max(0, size.rows - 1) : 0)
   }
 
@@ -316,17 +319,33 @@ final class TextNode: Node, Sendable {
   ///
   /// - Parameters:
   ///   - proposal: The room, in cells.
-  ///   - isFramed: A Boolean value indicating whether a frame sets the height: on a phone its letters stick out of it, here
-  ///     they are as large as it is high.
+  ///   - pass: The layout, which knows whether a frame sets the height.
   /// - Returns: The line; `nil` for small letters.
-  private func largeLine(for proposal: ProposedCells, isFramed: Bool) -> LargeLine? {
-    guard let least = largeLines.last else { return nil }
+  private func largeLine(for proposal: ProposedCells, in pass: inout LayoutPass) -> LargeLine? {
+    if let own = ownLine(for: proposal) { return own }
+    guard let rows = loweredRows(for: proposal, isFramed: pass.scope.hasFrameHeight) else {
+      return nil
+    }
+    return pass.lowerLines.line(of: self, upTo: rows) { lowerLine(upTo: rows) }
+  }
+
+  /// Returns the largest letters of the sizes that the text asks for which fit.
+  private func ownLine(for proposal: ProposedCells) -> LargeLine? {
     let (columns, rows) = (proposal.columns ?? .max, proposal.rows ?? .max)
-    let own = largeLines.first { columns >= $0.columns && rows >= $0.rows }
-    guard own == nil, isFramed, rows > 1, rows < least.rows, columns >= least.columns,
-      let largeSource
-    else { return own }
-    return LargeLine.lower(largeSource.parts, upTo: rows, in: largeSource.environment.values)
+    return largeLines.first { columns >= $0.columns && rows >= $0.rows }
+  }
+
+  /// Returns the rows of the frame to which letters are lowered that do not fit: on a phone they stick out of it, here they are
+  /// as large as it is high; `nil` where they are not lowered.
+  private func loweredRows(for proposal: ProposedCells, isFramed: Bool) -> Int? {
+    guard isFramed, let least = largeLines.last, let rows = proposal.rows, rows > 1,
+      rows < least.rows, proposal.columns ?? .max >= least.columns
+    else { return nil }
+    return rows
+  }
+
+  private func lowerLine(upTo rows: Int) -> LargeLine? {
+    largeSource.flatMap { LargeLine.lower($0.parts, upTo: rows, in: $0.environment.values) }
   }
 
   private func lineLimit(for proposal: ProposedCells) -> Int {
