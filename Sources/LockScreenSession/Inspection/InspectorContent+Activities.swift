@@ -45,7 +45,8 @@ extension InspectorContent {
   /// A row for each activity.
   var activityRows: [Inspector.Row] {
     guard !listed.isEmpty else {
-      return [Inspector.Row([Inspector.Span("none yet", .faint, column: indent)])]
+      let words = history.isEmpty ? "none yet" : "none"
+      return [Inspector.Row([Inspector.Span(words, .faint, column: indent)])]
     }
     return listed.map { activity in
       let isSelected = activity.id == target

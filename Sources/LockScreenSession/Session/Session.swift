@@ -134,12 +134,14 @@ public struct Session {
   /// - Throws: The rule that forbids it.
   mutating func apply(_ command: ActivityCommand, at real: Duration) throws(CommandRefusal) {
     advanceDevice(to: real)
-    let caused = try device.apply(command, at: device.clock.now(at: real))
+    let now = device.clock.now(at: real)
+    let caused = try device.apply(command, at: now)
     events.addUnreported(caused)
     record(caused)
   }
 
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
+    feed.record(command, causing: caused, at: now)
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
     refresh.feedChanged()
