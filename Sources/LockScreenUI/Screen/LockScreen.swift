@@ -141,7 +141,9 @@ extension LockScreen {
   /// Turns the device on its side, or upright: the screen goes black, and a card grows or shrinks to its place.
   private mutating func turn(to display: DeviceDisplay, at time: SceneTime) {
     let (wasStandBy, former) = (context.display.isStandBy, standBy.cardEnd)
-    let before = cardEnd(of: content.standByActivity?.id, at: time.motion)
+    if !wasStandBy { content.prefersDetached = !hasMark }
+    let key = content.standByActivity?.id
+    let before = cardEnd(of: key, at: time.motion)
     picture.goBlack(at: time.motion)
     app.reset(.size, in: context)
     context.update(display)
@@ -149,21 +151,9 @@ extension LockScreen {
     if !wasStandBy {
       standBy.enter(from: before, at: time.motion)
     } else if let former {
-      let card = cardEnd(of: content.standByActivity?.id, at: time.motion)
+      let card = cardEnd(of: key, at: time.motion)
       standBy.leave(for: card, from: former, at: time.motion)
     }
-  }
-
-  /// Returns the ground of an activity's card on the upright device; that of the device's middle where there is none.
-  func cardEnd(of key: ActivityID?, at now: Duration) -> GrowingGround.End {
-    let device = context.geometry.device
-    let middle = device.inset(
-      columns: device.size.columns / 3, rows: device.size.rows / 3)
-    let card = key.flatMap { cards.ground(of: $0, in: context, at: now) }
-    // A card's ground begins half a row inside of its rows.
-    let rect = OutlineRect(card?.rect ?? middle).inset(x: 0, y: OutlinePoint.perRow / 2)
-    return GrowingGround.End(
-      rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
   }
 
   /// Lets the wallpaper answer an event for a moment, after which everything is as before.
@@ -272,6 +262,7 @@ extension LockScreen {
   mutating func arrange(at time: SceneTime) {
     context.isListOpen = cards.needsMoreRoom(for: content, in: context, at: time)
     homeLight.update(in: context, at: time.motion)
+    content.prefersDetached = context.display.isStandBy && !hasMark
     let jumps = [
       cards.arrange(content, in: context, at: time),
       island.arrange(content, in: context, at: time),
