@@ -10,29 +10,39 @@ extension CardsPart {
   }
 
   /// Returns the layers of the note, the cards on it and the mark of the selected one.
+  ///
+  /// - Parameters:
+  ///   - content: The activities and the selection.
+  ///   - scene: The wallpaper.
+  ///   - noteOpacity: The opacity of the note.
+  ///   - glass: The part of the device in which cards are seen.
+  ///   - context: The circumstances of the screen.
+  ///   - now: The time in which motion runs.
+  /// - Returns: The layers, from the farthest to the nearest.
   mutating func layers(
     of content: ScreenContent, before scene: WallpaperScene, noteOpacity: Double,
+    on glass: CellRect,
     in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     let note = self.note.layer(before: scene, opacity: noteOpacity, in: context, at: now)
-    let mark = selectionMark(of: content, in: context, at: now)
-    return [note].compactMap { $0 } + cardLayers(before: scene, in: context, at: now)
+    let mark = selectionMark(of: content, on: glass, in: context, at: now)
+    return [note].compactMap { $0 } + cardLayers(before: scene, on: glass, in: context, at: now)
       + [mark].compactMap { $0 }
   }
 
   /// Returns cards behind others, edges above them, cards from the last to the first, new ones on them, and flying ones
   /// above all.
   private mutating func cardLayers(
-    before scene: WallpaperScene, in context: ScreenContext, at now: Duration
+    before scene: WallpaperScene, on glass: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     let order = sprites.indices.sorted { first, second in
       let (first, second) = (sprites[first], sprites[second])
       guard first.level == second.level else { return first.level < second.level }
       return first.depth > second.depth
     }
-    let (cards, device) = (context.geometry.cards, context.geometry.device)
+    let cards = context.geometry.cards
     return order.flatMap { index in
-      let clip = device.intersection(visiblePlace(of: sprites[index], in: context, at: now))
+      let clip = glass.intersection(visiblePlace(of: sprites[index], in: context, at: now))
       let layers = sprites[index].layers(before: scene, in: cards, clip: clip, at: now)
       let button = sprites[index].buttonLayer(before: scene, in: cards, clip: clip, at: now)
       return layers + [button].compactMap { $0 }
@@ -57,7 +67,7 @@ extension CardsPart {
 
   /// Returns the mark of the selected card: a rim on its edge, or a line around it where cards are outlined.
   private func selectionMark(
-    of content: ScreenContent, in context: ScreenContext, at now: Duration
+    of content: ScreenContent, on glass: CellRect, in context: ScreenContext, at now: Duration
   ) -> Layer? {
     guard let selection = content.selection,
       let sprite = sprites.first(where: { $0.key == .card(selection) && !$0.isLeaving })
@@ -67,12 +77,12 @@ extension CardsPart {
     if look.plain?.outlinesCards == true {
       var line = Surface(size: rect.size)
       line.draw(.heavy, around: line.bounds, color: look.tint)
-      return Layer(surface: line, origin: rect.origin, clip: geometry.device)
+      return Layer(surface: line, origin: rect.origin, clip: glass)
     }
     // Among few colors there is none between the tint and the card.
     let strength = look.depth == .direct24 ? Self.rimStrength : 1
     let rim = sprite.rim(color: look.tint.opacity(strength), rows: rect.size.rows)
-    return Layer(surface: rim, origin: rect.origin, clip: geometry.device)
+    return Layer(surface: rim, origin: rect.origin, clip: glass)
   }
 }
 
