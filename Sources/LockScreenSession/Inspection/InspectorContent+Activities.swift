@@ -146,9 +146,19 @@ extension InspectorContent {
         after: [Inspector.Span("▲", .warning, column: indent)], Messages.finding($0), .plain,
         column: indent + 2)
     }
+    let question =
+      activities.awaitsAnswer(about: activity.app)
+      ? rows(
+        after: [Inspector.Span("▲", .warning, column: indent)], Self.question, .plain,
+        column: indent + 2) : []
     // With few rows only faults are told.
-    return room.isLoose ? faults + limitRows(of: activity) : faults
+    return question + (room.isLoose ? faults + limitRows(of: activity) : faults)
   }
+
+  /// The words while the Lock Screen asks about an app's activities (AK 3.36).
+  private static let question =
+    "the Lock Screen asks whether to allow Live Activities from this app; no update token before the "
+    + "answer: y allows, n does not (AK 3.36)"
 
   private func limitRows(of activity: LiveActivity) -> [Inspector.Row] {
     let byteCount = activity.attributes.byteCount + activity.content.state.byteCount

@@ -15,6 +15,8 @@ public enum KeyAction: Hashable, Sendable {
   case hideIsland
   case alwaysOn
   case standBy
+  /// Allows or forbids an app's activities, where the Lock Screen asks.
+  case answer(Bool)
   case appearance
   case colors
   case reduceMotion
@@ -82,6 +84,9 @@ public struct KeyBinding: Sendable {
     KeyBinding(
       .activities, keys: [.character("N")], name: "N", action: .previewState(-1),
       meaning: "state before"),
+    KeyBinding(
+      .activities, keys: [.character("y")], name: "y n", action: .answer(true),
+      meaning: "allow it or not, if asked"),
     KeyBinding(
       .activities, keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
       meaning: "press a button of the card"),

@@ -59,6 +59,8 @@ extension Session {
       return apply(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
     case .appearance:
+    case .answer(let isAllowed):
+      return applyAnswer(isAllowed, at: real) ?? "The Lock Screen asks nothing"
       apply(.appearance(activities.appearance.next), at: real)
       let scheme = display.colorScheme
       return scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance"
@@ -96,6 +98,24 @@ extension Session {
   }
 
   /// Applies an action of the person.
+  /// Returns the app about whose activities the Lock Screen asks, first that of the target; `nil` for none.
+  func askingApp(in arrangement: Arrangement) -> BundleID? {
+    let apps = [screen.target?.app].compactMap { $0 } + arrangement.stacks.map(\.app)
+    return apps.first(where: activities.awaitsAnswer)
+  }
+
+  /// Applies the answer to the Lock Screen's question.
+  ///
+  /// - Returns: The answer in a few words; `nil` where nothing is asked.
+  private mutating func applyAnswer(_ isAllowed: Bool, at real: Duration) -> String? {
+    let arrangement = activities.arrangement(
+      at: clock.now(at: real), around: screen.target?.app, stacksMaximum: Self.stacksMaximum)
+    guard let app = askingApp(in: arrangement) else { return nil }
+    // The question was seen, so that there is one.
+    try? apply(.person(.answer(isAllowed, app)), at: real)
+    return isAllowed ? "Allowed" : "Not allowed"
+  }
+
   ///
   /// - Returns: The reason in a few words for an action that a rule forbids, unless it is visible.
   private mutating func apply(_ action: PersonAction, at real: Duration) -> String? {

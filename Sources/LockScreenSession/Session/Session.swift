@@ -266,7 +266,9 @@ public struct Session {
     let arrangement = device.activities.arrangement(
       at: now, around: app, stacksMaximum: Self.stacksMaximum)
     let shown = arrangement.shownActivities.compactMap { device.activities.activity($0) }
-    screen.update(arrangement, activities: device.views.present(shown, at: now), at: time)
+    screen.update(
+      arrangement, activities: device.views.present(shown, at: now),
+      question: askingApp(in: arrangement).map(Messages.question(about:)), at: time)
   }
 
   private mutating func inspectorContent(

@@ -63,7 +63,7 @@ struct CardsPart: ScreenPart {
     let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
     note.arrange(
       hiddenCount: placed.hiddenCount + content.arrangement.hiddenStackCount,
-      isEmpty: blocks.isEmpty,
+      isEmpty: blocks.isEmpty, question: content.question,
       below: placed.sprites.map { $0.row + $0.face.coveredRows }.max() ?? 0,
       in: context, at: time.motion)
     let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)

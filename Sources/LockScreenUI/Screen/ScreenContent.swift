@@ -7,6 +7,8 @@ struct ScreenContent {
   private(set) var activities: [ActivityID: PresentedActivity] = [:]
   /// The selected activity; `nil` until the person selects one.
   var selection: ActivityID?
+  /// The question below the cards, with the keys that answer it; `nil` for none.
+  var question: String?
   /// Cards that fly out before the engine has dismissed their activities.
   var swiped: Set<ActivityID> = []
   /// The number of contents that were given so far.
