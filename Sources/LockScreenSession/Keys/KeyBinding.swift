@@ -181,11 +181,33 @@ public struct KeyBinding: Sendable {
         .map { HelpLine(key: $0.name, meaning: $0.meaning) })
   }
 
-  /// The most useful keys, in fewer words, for the inspector's last line.
-  static let hints = [
-    HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
-    HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
-    HelpLine(key: "Space", meaning: "pause"), HelpLine(key: "]", meaning: "+1 h"),
-    HelpLine(key: "?", meaning: "keys", isEssential: true),
-  ]
+  /// The state that decides which keys have an effect.
+  struct HintState {
+    /// A Boolean value indicating whether there is a card.
+    var hasActivities = true
+    /// A Boolean value indicating whether the device has an island.
+    var hasIsland = true
+    /// A Boolean value indicating whether the island shows the target expanded.
+    var isExpanded = false
+    /// A Boolean value indicating whether the clock is stopped.
+    var isPaused = false
+  }
+
+  /// Returns the most useful keys that have an effect, in fewer words, for the inspector's last line.
+  static func hints(_ state: HintState) -> [HelpLine] {
+    var hints: [HelpLine] = []
+    if state.hasActivities {
+      hints.append(HelpLine(key: "↑↓", meaning: "select"))
+      if state.hasIsland {
+        hints.append(HelpLine(key: "e", meaning: state.isExpanded ? "close" : "expand"))
+      }
+      hints.append(HelpLine(key: "x", meaning: "dismiss"))
+    }
+    return hints + [
+      HelpLine(key: "t", meaning: "theme"),
+      HelpLine(key: "Space", meaning: state.isPaused ? "go on" : "pause"),
+      HelpLine(key: "]", meaning: "+1 h"),
+      HelpLine(key: "?", meaning: "keys", isEssential: true),
+    ]
+  }
 }
