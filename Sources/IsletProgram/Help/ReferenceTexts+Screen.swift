@@ -77,6 +77,7 @@ extension ReferenceTexts {
       KEYS
 
       \(page.text)
+      Keys are for the selected card, and before one is selected for the topmost; ↓ goes on from there.
       1 … 9 press the card's first … ninth button or toggle, once o has unlocked the device. e shows
       the activity in the expanded island, and pressed again gives it back. A card that is swiped away
       ends its activity. Space stops the device's clock: activities, timers and limits wait with it;

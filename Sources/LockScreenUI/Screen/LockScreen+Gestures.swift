@@ -76,10 +76,10 @@ extension LockScreen {
   private mutating func moveSelection(by step: Int, at time: SceneTime) {
     let keys = content.shownKeys
     guard !keys.isEmpty else { return }
-    // The inspector has the first row selected from the start, so a step goes on from there.
-    guard let current = isInspectorShown ? content.target : selection,
-      let index = keys.firstIndex(of: current)
-    else { return select(step > 0 ? keys.first : keys.last, at: time) }
+    // Keys are for the topmost card before one is selected, so a step goes on from there.
+    guard let current = content.target, let index = keys.firstIndex(of: current) else {
+      return select(keys.first, at: time)
+    }
     select(keys[min(max(0, index + step), keys.count - 1)], at: time)
   }
 

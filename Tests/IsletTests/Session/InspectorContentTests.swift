@@ -64,15 +64,15 @@ import Testing
     #expect(list.contains { $0.contains { $0.hasPrefix("a-very") && $0.hasSuffix("…me-2") } })
   }
 
-  @Test func `goes on from the first row, where that is seen to be selected`() {
+  @Test func `goes on from the first row, as without an inspector from the topmost card`() {
     let feed =
       pushLine("start", "1") + "\n" + pushLine("start", "2").replacing("com.a", with: "com.b")
-    for (columns, index) in [(122, 1), (60, 0)] {
+    for columns in [122, 60] {
       var session = session(columns: columns, rows: 40, after: feed)
       _ = text(&session)
       let first = session.screen.target
       _ = session.handle(.gesture(.selectNext), at: .seconds(1))
-      #expect((session.screen.selection == first) == (index == 0))
+      #expect(session.screen.selection != nil && session.screen.selection != first)
     }
   }
 
