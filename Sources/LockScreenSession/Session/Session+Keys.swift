@@ -64,7 +64,9 @@ extension Session {
       apply(.appearance(activities.appearance.next), at: real)
       let scheme = display.colorScheme
       return scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance"
-    case .standBy: apply(.standBy(!activities.isStandBy), at: real)
+    case .standBy:
+      guard activities.profile.version >= .interactivity else { return "StandBy came with iOS 17" }
+      apply(.standBy(!activities.isStandBy), at: real)
     case .colors:
       switchColors()
       return display.colors == .theme ? "Theme’s colors" : "iOS’s colors"
@@ -86,7 +88,10 @@ extension Session {
     case .hourOn: device.clock.jump(to: clock.now(at: real) + .seconds(3600), at: real)
     case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
     case .closeHelp: screen.help = nil
-    case .previewState(let step): return stepPreview(by: step, at: real)
+    case .previewState(let step):
+      if step > 0, let words = applyAnswer(false, at: real) { return words }
+      guard !previews.isEmpty else { return "No preview to step through" }
+      return stepPreview(by: step, at: real)
     case .quit: break
     }
     return nil
