@@ -206,8 +206,8 @@ extension OptionRow {
     among names: [String], _ path: WritableKeyPath<Options, [String]>
   ) -> Self {
     OptionRow(
-      "--theme", OptionValue.text("NAME|FILE", words: names, takesFiles: true).list,
-      "a theme; several are drawn side by side", path)
+      "--theme", OptionValue.text("NAME|FILE|all", words: names + ["all"], takesFiles: true).list,
+      "a theme, or all; several are drawn side by side", path)
   }
 
   static func colorSources(

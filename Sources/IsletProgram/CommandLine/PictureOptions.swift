@@ -43,6 +43,14 @@ struct SnapshotOptions: Hashable {
 }
 
 extension SnapshotOptions.Format {
+extension SnapshotOptions {
+  /// The names of the themes; `all` stands for islet's own.
+  private var themeNames: [String] {
+    themes.isEmpty
+      ? [appearance.theme] : themes.flatMap { $0 == "all" ? Theme.embeddedNames : [$0] }
+  }
+}
+
   /// The colors that a picture has without `--depth`: text has none, in which the edges of a shape would be debris.
   var depth: ColorDepth {
     switch self {

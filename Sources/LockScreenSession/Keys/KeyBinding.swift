@@ -129,7 +129,7 @@ public struct KeyBinding: Sendable {
       meaning: "light, dark, the theme's"),
     KeyBinding(
       .screen, keys: [.character("m")], name: "m", action: .colors,
-      meaning: "the theme's colors, iOS's"),
+      meaning: "theme's or system colors"),
     KeyBinding(
       .screen, keys: [.character("r")], name: "r", action: .reduceMotion,
       meaning: "reduce motion, and back"),

@@ -69,7 +69,7 @@ extension Session {
       apply(.standBy(!activities.isStandBy), at: real)
     case .colors:
       switchColors()
-      return display.colors == .theme ? "Theme’s colors" : "iOS’s colors"
+      return display.colors == .theme ? "Theme’s colors" : "System colors"
     case .reduceMotion:
       updateMotion { $0.switchReduceMotion() }
       return screen.motion == .reduced ? "Reduce Motion on" : "Reduce Motion off"

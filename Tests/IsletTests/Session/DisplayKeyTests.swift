@@ -122,7 +122,7 @@ import Testing
 
   @Test(
     arguments: [
-      (KeyAction.theme(1), "Midnight"), (.colors, "iOS’s colors"),
+      (KeyAction.theme(1), "Midnight"), (.colors, "System colors"),
       (.reduceMotion, "Reduce Motion on"),
       (.mute, "Bell off"), (.appearance, "Light"),
     ])
