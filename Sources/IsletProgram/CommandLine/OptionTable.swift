@@ -250,7 +250,8 @@ extension OptionRow {
   static func castFormat(_ path: WritableKeyPath<Options, CastOptions.Format>) -> Self {
     OptionRow(
       "--format", .oneOf(CastOptions.Format.allCases),
-      "default: asciicast; svg is an animated picture for a web page", path)
+      "default: by the file's name, .svg or asciicast; svg is an animated picture for a web page",
+      path)
   }
 
   static func framesPerSecond(_ path: WritableKeyPath<Options, Int?>) -> Self {
