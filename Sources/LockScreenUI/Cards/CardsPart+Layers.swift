@@ -74,7 +74,8 @@ extension CardsPart {
     else { return nil }
     let (look, geometry) = (context.look, context.geometry)
     let rect = sprite.rect(at: now, in: geometry.cards)
-    if look.plain?.outlinesCards == true {
+    // ASCII has no half rows for the upper and the lower side of a rim.
+    if look.plain?.outlinesCards == true || context.edges.glyphs == .ascii {
       var line = Surface(size: rect.size)
       line.draw(.heavy, around: line.bounds, color: look.tint)
       return Layer(surface: line, origin: rect.origin, clip: glass)
