@@ -79,10 +79,10 @@ struct InspectorContent {
         present.append(Inspector.Section(title: "Findings", rows: findings))
       }
       past.append(Inspector.Section(title: "Timeline", rows: timelineRows(of: shown.id)))
-    }
     } else if let gone = history.lastDismissed {
       past.append(
         Inspector.Section(title: "Timeline of \(name(gone))", rows: timelineRows(of: gone)))
+    }
     let feed = Inspector.Section(title: "Feed", rows: feedRows(&memo), isFeed: true)
     let pages =
       switch (room.pageCount > 1, room.isLoose) {

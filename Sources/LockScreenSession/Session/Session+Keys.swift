@@ -32,8 +32,9 @@ extension Session {
     return action == .quit
   }
 
-  /// Presses a key in the person's place; one that quits does nothing.
+  /// Presses a key in the person's place; one that quits does nothing, nor does one for another theme than the person's.
   mutating func press(_ key: Key, at real: Duration) {
+    if keepsTheme, case .theme = KeyBinding.action(for: key) { return }
     if let action = KeyBinding.action(for: key) { _ = handle(action, at: real) }
   }
 
@@ -58,9 +59,9 @@ extension Session {
       let isHidden = activities.island == .none
       return apply(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
-    case .appearance:
     case .answer(let isAllowed):
       return applyAnswer(isAllowed, at: real) ?? "The Lock Screen asks nothing"
+    case .appearance:
       apply(.appearance(activities.appearance.next), at: real)
       let scheme = display.colorScheme
       return scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance"
@@ -97,12 +98,6 @@ extension Session {
     return nil
   }
 
-  /// Shows a few words for a moment.
-  private mutating func announce(_ words: String, at real: Duration) {
-    screen.announce(words, at: sceneTime(at: real))
-  }
-
-  /// Applies an action of the person.
   /// Returns the app about whose activities the Lock Screen asks, first that of the target; `nil` for none.
   func askingApp(in arrangement: Arrangement) -> BundleID? {
     let apps = [screen.target?.app].compactMap { $0 } + arrangement.stacks.map(\.app)
@@ -121,6 +116,12 @@ extension Session {
     return isAllowed ? "Allowed" : "Not allowed"
   }
 
+  /// Shows a few words for a moment.
+  private mutating func announce(_ words: String, at real: Duration) {
+    screen.announce(words, at: sceneTime(at: real))
+  }
+
+  /// Applies an action of the person.
   ///
   /// - Returns: The reason in a few words for an action that a rule forbids, unless it is visible.
   private mutating func apply(_ action: PersonAction, at real: Duration) -> String? {

@@ -35,6 +35,8 @@ public struct Session {
   public internal(set) var portfolio: ActivityPortfolio?
   /// The rules by which findings count.
   let strictness: Strictness
+  /// A Boolean value indicating whether the person has chosen the theme, so that a tour shows no other.
+  let keepsTheme: Bool
   /// The report on the last line; `nil` where it is finished.
   var deferredReport: DeferredReport?
   var events = EventQueues()
@@ -78,6 +80,7 @@ public struct Session {
     portfolio = setup.portfolio
     previews = setup.previews
     strictness = setup.strictness
+    keepsTheme = setup.keepsTheme
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
@@ -138,10 +141,10 @@ public struct Session {
     let caused = try device.apply(command, at: now)
     events.addUnreported(caused)
     record(caused)
+    feed.record(command, causing: caused, at: now)
   }
 
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
-    feed.record(command, causing: caused, at: now)
   mutating func record(_ new: [ActivityEvent]) {
     guard !new.isEmpty else { return }
     refresh.feedChanged()

@@ -4,7 +4,9 @@ import HeadlessRendering
 import LiveActivities
 import LockScreenUI
 import Testing
+import Theming
 
+@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `A key for the display` {
@@ -139,8 +141,6 @@ import Testing
     #expect(!rest(of: &session, from: .seconds(22)).0.plainText().contains(words))
   }
 
-  @Test(arguments: [KeyAction.colors, .standBy, .alwaysOn, .appearance, .theme(1)])
-  func `dissolves one picture into the other, unless motion is off`(action: KeyAction) {
   @Test(arguments: [
     (KeyAction.standBy, "StandBy came with iOS 17"),
     (.previewState(1), "No preview to step through"),
@@ -180,6 +180,8 @@ import Testing
     }
   }
 
+  @Test(arguments: [KeyAction.colors, .standBy, .alwaysOn, .appearance, .theme(1)])
+  func `dissolves one picture into the other, unless motion is off`(action: KeyAction) {
     for motion in [MotionPolicy.full, .reduced, .off] {
       var session = session { $0.motion = motion }
       let (before, _) = rest(of: &session, from: .seconds(10))
