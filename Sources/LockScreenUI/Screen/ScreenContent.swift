@@ -55,7 +55,7 @@ struct ScreenContent {
     }
     return selection ?? shownKeys.first
   }
-}
 
   /// The activity that StandBy shows.
   var standByActivity: PresentedActivity? { target.flatMap { activities[$0] } }
+}
