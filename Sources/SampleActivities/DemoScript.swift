@@ -17,6 +17,8 @@ public struct DemoScript {
   public static let names = DemoName.allCases.map(\.rawValue)
 
   private let start: Date
+  /// A Boolean value indicating whether the system knows stale dates and relevance scores, which iOS 16.1 refuses.
+  private var hasActivityContent = true
   // One demo may have feeds of several types.
   private var feeds: [any DemoFeed]
   /// The position in the tour; `nil` for a demo that is none, and once the tour has ended.
@@ -45,10 +47,14 @@ public struct DemoScript {
   /// - Parameters:
   ///   - name: One of `names`; the result is `nil` for any other.
   ///   - millisecondsSince1970: The device's time at the start of the demo.
-  public init?(name: String, startingAt millisecondsSince1970: Int64) {
+  ///   - hasActivityContent: Whether the system knows stale dates and relevance scores, as since iOS 16.2.
+  public init?(
+    name: String, startingAt millisecondsSince1970: Int64, hasActivityContent: Bool = true
+  ) {
     guard let demo = DemoName(rawValue: name) else { return nil }
     let start = Self.start(millisecondsSince1970)
     self.init(start: start, feeds: Self.feeds(of: demo, from: start))
+    self.hasActivityContent = hasActivityContent
     if demo.isTour { place = Place() }
   }
 
@@ -109,10 +115,20 @@ public struct DemoScript {
       } else if let index = feeds.indices.min(by: {
         feeds[$0].nextDueSeconds < feeds[$1].nextDueSeconds
       }) {
-        steps += feeds[index].nextLines().map(Step.line)
+        let lines = feeds[index].nextLines()
+        steps += lines.map { .line(hasActivityContent ? $0 : Self.withoutActivityContent($0)) }
       }
     }
     return steps
+  }
+
+  /// Returns a line without its stale date and its relevance score.
+  private static func withoutActivityContent(_ line: [UInt8]) -> [UInt8] {
+    // A state of a demo has neither key.
+    let text = String(decoding: line, as: UTF8.self)
+      .replacing(/"(relevance-score|stale-date)":[0-9.]+,/, with: "")
+      .replacing(/,"(relevance-score|stale-date)":[0-9.]+/, with: "")
+    return Array(text.utf8)
   }
 
   /// A Boolean value indicating whether the demo presses keys.

@@ -31,10 +31,11 @@ extension Demo {
   init(sample name: DemoName) {
     self.init(
       name: name.rawValue, length: name.length, pictureTime: name.pictureTime, isTour: name.isTour
-    ) { start in
+    ) { start, version in
       guard
         let script = DemoScript(
-          name: name.rawValue, startingAt: start.millisecondsSince1970)
+          name: name.rawValue, startingAt: start.millisecondsSince1970,
+          hasActivityContent: version >= .activityContent)
       else { preconditionFailure("every DemoName is a demo's") }
       return script
     }

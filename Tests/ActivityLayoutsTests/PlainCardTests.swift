@@ -24,6 +24,20 @@ struct PlainCardTests {
     #expect(card.text(of: card.presentations.minimal) == "P\n")
   }
 
+  @Test(arguments: [
+    ("status", "Status"), ("eta", "Eta"), ("estimatedDeliveryTime", "Estimated"),
+  ])
+  func `a long value is cut and keeps its title, in the column of the others`(
+    key: String, title: String
+  ) throws {
+    let value = String(repeating: "Leaving the center in Leipzig ", count: 3)
+    let card = Bound(plain: "app", state: #"{"a":1,"\#(key)":"\#(value)"}"#)
+    let rows = card.text(of: card.presentations.content, columns: 45).split(separator: "\n")
+    let row = try #require(rows.first { $0.contains("Leaving") })
+    #expect(row.hasPrefix("  \(title)") && row.contains("…"), "\(row)")
+    #expect(rows.contains { $0.hasPrefix("  A ") })
+  }
+
   @Test func `numbers are shown as they were written, and null is not shown`() throws {
     let card = Bound(
       plain: "app", state: #"{"a":0.10000000000000000001,"b":1e3,"c":null,"d":{"x":1}}"#)

@@ -29,10 +29,12 @@ public enum StretchingText {
   ///   - font: The font.
   ///   - color: The color.
   ///   - size: The size of the picture, in cells.
+  ///   - shift: The columns by which the line stands at the right of the middle.
   ///   - environment: The glyphs to draw with.
   /// - Returns: The picture, of that size.
   public static func surface(
-    _ text: String, font: Font, color: StraightRGBA, size: CellSize, environment: EnvironmentValues
+    _ text: String, font: Font, color: StraightRGBA, size: CellSize, shift: Int = 0,
+    environment: EnvironmentValues
   ) -> Surface {
     let rows = (font.points / Points.perRow).rounded()
     // At whole rows the picture is that of the text at rest.
@@ -48,7 +50,8 @@ public enum StretchingText {
       isResting
       ? Double((Int(rows) + 1) * style.glyphs.pixelRows - canvas.pixelRows)
       : baseline - Double(canvas.pixelRows - setting.pixelsBelow)
-    let left = Double((size.columns - setting.columns) / 2 * style.glyphs.pixelColumns)
+    let left = Double(
+      ((size.columns - setting.columns) / 2 + shift) * style.glyphs.pixelColumns)
     for letter in setting.letters {
       canvas.draw(
         letter, of: setting, column: left + Double(letter.columns.lowerBound), down: down)

@@ -39,6 +39,16 @@ extension Messages {
     }
   }
 
+  /// Returns the Lock Screen's question about an app's activities, with the keys that answer it.
+  public static func question(about app: BundleID) -> String {
+    let name = shortName(app)
+    let short = name.count > nameMaximum ? "\(name.prefix(nameMaximum - 1))…" : name
+    return "Allow \(legible(short))? y / n"
+  }
+
+  /// The most letters of an app's name in a question, which stands between torch and camera.
+  private static let nameMaximum = 12
+
   private static func setup(_ setup: AppSetup) -> String {
     switch setup {
     case .declare: "declare"

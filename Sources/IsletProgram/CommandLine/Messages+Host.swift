@@ -137,6 +137,13 @@ extension Messages {
 
   /// Returns the reason why a file can't be opened, and the command that may have been meant.
   static func unreadable(_ path: String, _ fault: SystemFault) -> String {
+    if fault.isMissing, ReferenceName(rawValue: path) != nil {
+      return "\(path): \(fault.reason); did you mean islet help \(path)?"
+    }
+    if fault.isMissing, path == "version" || path == "manual" || path == "man" {
+      let option = path == "version" ? "--version" : "help --man"
+      return "\(path): \(fault.reason); did you mean islet \(option)?"
+    }
     let commands = CommandName.allCases.filter { $0 != .islet }.map(\.rawValue)
     guard fault.isMissing, let command = commands.nearest(to: path) else {
       return "\(path): \(fault.reason)"

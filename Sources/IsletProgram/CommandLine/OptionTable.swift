@@ -206,8 +206,8 @@ extension OptionRow {
     among names: [String], _ path: WritableKeyPath<Options, [String]>
   ) -> Self {
     OptionRow(
-      "--theme", OptionValue.text("NAME|FILE", words: names, takesFiles: true).list,
-      "a theme; several are drawn side by side", path)
+      "--theme", OptionValue.text("NAME|FILE|all", words: names + ["all"], takesFiles: true).list,
+      "a theme, or all; several are drawn side by side", path)
   }
 
   static func colorSources(
@@ -250,7 +250,8 @@ extension OptionRow {
   static func castFormat(_ path: WritableKeyPath<Options, CastOptions.Format>) -> Self {
     OptionRow(
       "--format", .oneOf(CastOptions.Format.allCases),
-      "default: asciicast; svg is an animated picture for a web page", path)
+      "default: by the file's name, .svg or asciicast; svg is an animated picture for a web page",
+      path)
   }
 
   static func framesPerSecond(_ path: WritableKeyPath<Options, Int?>) -> Self {

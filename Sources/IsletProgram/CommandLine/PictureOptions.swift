@@ -2,6 +2,7 @@ import ColorScience
 import Compositing
 import HeadlessRendering
 import LockScreenUI
+import Theming
 
 /// The options of `islet snapshot`.
 struct SnapshotOptions: Hashable {
@@ -32,13 +33,21 @@ struct SnapshotOptions: Hashable {
   /// The look of each picture of the sheet: a row for each source of colors, with a picture for each theme.
   var variants: [[AppearanceOptions]] {
     (colors.isEmpty ? [appearance.colors] : colors).map { colors in
-      (themes.isEmpty ? [appearance.theme] : themes).map { theme in
+      themeNames.map { theme in
         var variant = appearance
         variant.colors = colors
         variant.theme = theme
         return variant
       }
     }
+  }
+}
+
+extension SnapshotOptions {
+  /// The names of the themes; `all` stands for islet's own.
+  private var themeNames: [String] {
+    themes.isEmpty
+      ? [appearance.theme] : themes.flatMap { $0 == "all" ? Theme.embeddedNames : [$0] }
   }
 }
 
@@ -85,7 +94,8 @@ struct CastOptions: Hashable {
   var output = ""
   var size = CellSize(columns: 122, rows: 40)
   var appearance = AppearanceOptions()
-  var format = Format.asciicast
+  /// The format that is asked for; `nil` leaves it to the file's name.
+  var ownFormat: Format?
   /// The most frames in a second while something moves; `nil` leaves it to the format.
   var framesPerSecond: Int?
   /// The time after a feed's end, or after a demo's start.
@@ -93,6 +103,24 @@ struct CastOptions: Hashable {
   var depth = ColorDepth.direct24
   /// The Swift source whose widgets show the activities.
   var swift = SwiftSourceOptions()
+}
+
+extension CastOptions {
+  /// The format: the one that is asked for, else that of the file's name.
+  var format: Format {
+    get { ownFormat ?? (output.lowercased().hasSuffix(".svg") ? .svg : .asciicast) }
+    set { ownFormat = newValue }
+  }
+
+  /// A Boolean value indicating whether the file's name promises a format that no recording has.
+  var hasForeignName: Bool {
+    ownFormat == nil && Self.foreignEndings.contains { output.lowercased().hasSuffix($0) }
+  }
+
+  /// The endings of films and pictures in other formats.
+  private static let foreignEndings = [
+    ".mp4", ".mov", ".m4v", ".webm", ".mkv", ".avi", ".gif", ".png", ".apng", ".webp", ".jpg",
+  ]
 }
 
 extension CastOptions.Format {

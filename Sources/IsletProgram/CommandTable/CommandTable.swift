@@ -83,7 +83,7 @@ extension CommandTable {
         notes: [
           .paragraph(
             """
-            The tour repeats each minute. Any key stops it and does what it always does: from then on it is \
+            The tour repeats each minute, and keeps a theme that --theme names. Any key stops it and does what it always does: from then on it is \
             your turn, and the activities go on. A story starts, changes, alerts, ends and is dismissed within \
             40 s, then it repeats.
             """)

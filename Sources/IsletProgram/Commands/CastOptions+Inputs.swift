@@ -5,6 +5,12 @@ extension CastOptions {
   ///
   /// - Throws: The name of the input that would be lost.
   func checkOutput() throws(Failure) {
+    if hasForeignName {
+      throw Failure(
+        .usage,
+        "\(output): a recording is an asciicast or an animated SVG; name it .cast or .svg, or say "
+          + "--format")
+    }
     guard let input = try overwrittenInput else { return }
     throw Failure(.usage, "\(output) is \(input); give the recording another name by --out")
   }

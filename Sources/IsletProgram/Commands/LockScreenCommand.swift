@@ -59,7 +59,8 @@ struct LockScreenCommand {
     session.setCut(terminal.traits.isCut)
     let inputs = FeedInputs(
       files: files, server: server,
-      demo: demo?.stream(startingAt: moment) ?? setup.previews.stream, startingAt: scenarioStart)
+      demo: demo?.stream(startingAt: moment, on: setup.profile.version) ?? setup.previews.stream,
+      startingAt: scenarioStart)
     let scene = LockScreenScene(
       session, inputs: inputs, files: WatchedFiles(options.appearance),
       exitsAtEndOfInput: options.exitsAtEndOfInput)

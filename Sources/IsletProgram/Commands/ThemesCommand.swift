@@ -71,10 +71,11 @@ struct ThemesCommand {
       lines += faults.map { "  \($0)" }
       if !faults.isEmpty, code == .success { code = .findings }
     }
-    for theme in files.isEmpty ? Theme.embedded : [] {
+    let isAll = files.isEmpty || files == ["all"]
+    for theme in isAll ? Theme.embedded : [] {
       add(theme.name, theme.audit().map(Messages.contrast))
     }
-    for path in files {
+    for path in isAll ? [] : files {
       do {
         add(path, faults(of: try AppearanceOptions.contents(of: path)))
       } catch {

@@ -77,6 +77,7 @@ extension ReferenceTexts {
       KEYS
 
       \(page.text)
+      Keys are for the selected card, and before one is selected for the topmost; ↓ goes on from there.
       1 … 9 press the card's first … ninth button or toggle, once o has unlocked the device. e shows
       the activity in the expanded island, and pressed again gives it back. A card that is swiped away
       ends its activity. Space stops the device's clock: activities, timers and limits wait with it;
@@ -156,8 +157,9 @@ extension ReferenceTexts {
       row. Padding of less than a row is added to the gap beside it, as is the rest of an image's
       height; around a card's view it is half a row on both sides. Capsules and bordered buttons
       extend half a row above and below if that is free.
-    - StandBy shows the selected activity alone under the time, enlarged up to three times as long as no
-      text is clipped or left out; it is red from 22 to 6 o'clock, since a terminal can't measure the
+    - StandBy shows the selected activity alone under the time; without a selection or an inspector
+      that marks one, that of the detached island. It is enlarged up to three times as long as no text
+      is clipped or left out; it is red from 22 to 6 o'clock, since a terminal can't measure the
       light in a room.
     - A stack's order: higher relevance first, then earlier start. Of stacks, the one that last started
       or alerted is on top.

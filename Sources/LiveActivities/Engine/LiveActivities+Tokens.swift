@@ -16,6 +16,9 @@ extension LiveActivities {
     log.record(.pushTokenChanged(id, token))
   }
 
+  /// Returns whether the Lock Screen asks the person about an app's activities (AK 3.36).
+  public func awaitsAnswer(about app: BundleID) -> Bool { record(of: app).permission == .asked }
+
   /// Asks the person about an app's activities with its first one.
   mutating func askPermission(for app: BundleID, _ log: inout EventLog) {
     guard asksPermission, record(of: app).permission == .unasked else { return }

@@ -10,7 +10,7 @@ public struct Demo {
   public let pictureTime: Duration
   /// A Boolean value indicating whether the demo plays the person, too.
   public let isTour: Bool
-  private let makeScript: (Timestamp) -> any FeedScript
+  private let makeScript: (Timestamp, IOSVersion) -> any FeedScript
 
   /// Makes a demo.
   ///
@@ -19,10 +19,10 @@ public struct Demo {
   ///   - length: The time in which the demo is shown once.
   ///   - pictureTime: The time, from the demo's start, of the moment that stands for it in a picture.
   ///   - isTour: Whether the demo plays the person, too.
-  ///   - makeScript: Returns the script for a start on the device's clock; the same start gives the same lines.
+  ///   - makeScript: Returns the script for a start on the device's clock and a system; the same ones give the same lines.
   public init(
     name: String, length: Duration = .seconds(30), pictureTime: Duration = .zero,
-    isTour: Bool = false, makeScript: @escaping (Timestamp) -> any FeedScript
+    isTour: Bool = false, makeScript: @escaping (Timestamp, IOSVersion) -> any FeedScript
   ) {
     self.name = name
     self.length = length
@@ -32,7 +32,14 @@ public struct Demo {
   }
 
   /// Returns the demo as a stream of lines that begins at `start` on the device's clock.
-  public func stream(startingAt start: Timestamp) -> FeedStream {
-    FeedStream(playing: makeScript(start), startingAt: start)
+  ///
+  /// - Parameters:
+  ///   - start: The device's time at the start.
+  ///   - version: The device's system.
+  /// - Returns: The stream.
+  public func stream(
+    startingAt start: Timestamp, on version: IOSVersion = .newest
+  ) -> FeedStream {
+    FeedStream(playing: makeScript(start, version), startingAt: start)
   }
 }

@@ -107,7 +107,7 @@ public struct HeadlessRun {
     session = Session(setup, showing: start, at: .zero)
     session.performIntents = setup.performIntents
     inputs = []
-    sources = [StreamSource(demo.stream(startingAt: start))]
+    sources = [StreamSource(demo.stream(startingAt: start, on: setup.profile.version))]
   }
 
   /// Returns the next step of the feeds.

@@ -80,6 +80,33 @@ struct FeedHistory {
       ring[newest] = entry
     }
   }
+
+  /// Records a key's command that dismisses an activity or answers the Lock Screen's question, as if a line had asked
+  /// for it: no activity is left to say so.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - events: The events that it caused.
+  ///   - time: The device's time.
+  mutating func record(
+    _ command: ActivityCommand, causing events: [ActivityEvent], at time: Timestamp
+  ) {
+    guard events.contains(where: { $0.change.isDecision }) else { return }
+    let line = SourceLine(
+      origin: LineOrigin(name: "keys", line: 0), content: .line(FeedLine(.command(command))))
+    var report = LineReport(on: line, at: time, earlier: [])
+    report.events = events
+    record(report, contents: nil)
+  }
+}
+
+extension ActivityEvent.Change {
+  /// A Boolean value indicating whether the change is a decision about an activity that a person makes by hand.
+  fileprivate var isDecision: Bool {
+    if case .stateChanged(_, _, .dismissed, .person) = self { return true }
+    if case .permissionAnswered = self { return true }
+    return false
+  }
 }
 
 extension LineReport {

@@ -43,6 +43,11 @@ struct History {
   private var order: [(id: ActivityID, serial: Int)] = []
   private var first = 0
   private var nextSerial = 0
+  /// The activity that was dismissed last and did not start again; `nil` before any was.
+  private(set) var lastDismissed: ActivityID?
+
+  /// A Boolean value indicating whether no activity ever started.
+  var isEmpty: Bool { order.isEmpty }
 
   /// Returns the entries of an activity, oldest first.
   func timeline(of id: ActivityID) -> [Entry] { record(of: id)?.timeline ?? [] }
@@ -74,7 +79,11 @@ struct History {
   mutating func record(_ events: [ActivityEvent], in activities: LiveActivities) {
     for index in events.indices {
       guard let id = events[index].activity else { continue }
-      if case .started = events[index].change { forget(id) }
+      if case .started = events[index].change {
+        forget(id)
+        if lastDismissed == id { lastDismissed = nil }
+      }
+      if case .stateChanged(_, _, .dismissed, _) = events[index].change { lastDismissed = id }
       let place = places.place(of: id) ?? makeRecord(of: id)
       let time = events[index].time
       if !records[place].countUpdate(by: events[index].updateCause, at: time) {

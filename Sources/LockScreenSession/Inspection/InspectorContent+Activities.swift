@@ -45,7 +45,8 @@ extension InspectorContent {
   /// A row for each activity.
   var activityRows: [Inspector.Row] {
     guard !listed.isEmpty else {
-      return [Inspector.Row([Inspector.Span("none yet", .faint, column: indent)])]
+      let words = history.isEmpty ? "none yet" : "none"
+      return [Inspector.Row([Inspector.Span(words, .faint, column: indent)])]
     }
     return listed.map { activity in
       let isSelected = activity.id == target
@@ -145,9 +146,19 @@ extension InspectorContent {
         after: [Inspector.Span("▲", .warning, column: indent)], Messages.finding($0), .plain,
         column: indent + 2)
     }
+    let question =
+      activities.awaitsAnswer(about: activity.app)
+      ? rows(
+        after: [Inspector.Span("▲", .warning, column: indent)], Self.question, .plain,
+        column: indent + 2) : []
     // With few rows only faults are told.
-    return room.isLoose ? faults + limitRows(of: activity) : faults
+    return question + (room.isLoose ? faults + limitRows(of: activity) : faults)
   }
+
+  /// The words while the Lock Screen asks about an app's activities (AK 3.36).
+  private static let question =
+    "the Lock Screen asks whether to allow Live Activities from this app; no update token before the "
+    + "answer: y allows, n does not (AK 3.36)"
 
   private func limitRows(of activity: LiveActivity) -> [Inspector.Row] {
     let byteCount = activity.attributes.byteCount + activity.content.state.byteCount

@@ -119,15 +119,19 @@ extension InspectorContent {
       let changes = ContentChange.changes(from: contents.before, to: contents.after)
       return changes.isEmpty ? words("same content") : spans(of: changes, columns: columns)
     }
+    for case .permissionAnswered(_, let isAllowed) in entry.report.events.map(\.change) {
+      return words(isAllowed ? "the person allows it" : "the person does not allow it")
+    }
     guard let id = entry.report.activity else { return [] }
     for event in entry.report.events.reversed() {
       switch event.change {
       case .stateChanged(id, _, .ended, _): return words(endWords(of: id))
-      case .stateChanged(id, _, .dismissed, _): return words("gone")
+      case .stateChanged(id, _, .dismissed, _):
+        return words(Messages.timelineEvent(event.change))
       case .started(id, let state, _): return words(state == .pending ? "scheduled" : "started")
       case .permissionAsked: return words("asks the person")
-      case .permissionAnswered: return words("answered")
-      case .started, .updated, .stateChanged, .pushTokenChanged, .pushToStartTokenChanged,
+      case .permissionAnswered, .started, .updated, .stateChanged, .pushTokenChanged,
+        .pushToStartTokenChanged,
         .enablementChanged, .frequentPushEnablementChanged, .budgetExceeded, .alerted, .tapped,
         .buttonPressed, .islandExpanded, .islandCollapsed, .islandHidden, .islandRestored,
         .bannerShown, .bannerHidden, .folded, .unfolded, .foregroundChanged, .terminated, .locked,

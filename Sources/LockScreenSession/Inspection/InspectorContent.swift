@@ -1,4 +1,5 @@
 import CellUI
+import Compositing
 import FeedReports
 import FoundationEssentials
 import LiveActivities
@@ -78,6 +79,9 @@ struct InspectorContent {
         present.append(Inspector.Section(title: "Findings", rows: findings))
       }
       past.append(Inspector.Section(title: "Timeline", rows: timelineRows(of: shown.id)))
+    } else if let gone = history.lastDismissed {
+      past.append(
+        Inspector.Section(title: "Timeline of \(name(gone))", rows: timelineRows(of: gone)))
     }
     let feed = Inspector.Section(title: "Feed", rows: feedRows(&memo), isFeed: true)
     let pages =
@@ -87,7 +91,17 @@ struct InspectorContent {
       // With few rows the feed is worth more than the past.
       case (false, false): [present + [feed] + past]
       }
-    return Inspector(pages: pages, status: status, keys: KeyBinding.hints)
+    let head = pages.last?.first?.heading.first?.text ?? ""
+    return Inspector(pages: pages, status: status(beside: head), keys: hints)
+  }
+
+  /// The keys that have an effect.
+  private var hints: [HelpLine] {
+    KeyBinding.hints(
+      KeyBinding.HintState(
+        hasActivities: !listed.isEmpty, hasIsland: activities.profile.hasDynamicIsland,
+        isExpanded: target.map { activities.island == .expanded($0) } ?? false,
+        isPaused: clock.isPaused))
   }
 
   private func section(of source: SourceReport) -> Inspector.Section {
@@ -99,18 +113,44 @@ struct InspectorContent {
     return Inspector.Section(title: "Source", rows: rows)
   }
 
-  private var status: String {
-    var status = width == .narrow ? themeName : "islet · \(themeName)"
-    if display.colors == .system { status += " · system colors" }
+  /// Returns the status at the right of a heading: the clock's state first, since it changes the meaning of all the rest.
+  ///
+  /// In little room the program's name goes, then the theme's, then the parts from the last one on.
+  private func status(beside head: String) -> String {
+    let columns = room.columns - TextCells.width(of: head) - Self.statusGap
+    var names = width == .narrow ? [themeName] : ["islet", themeName]
+    var last = lookParts
+    let text = { clockParts + names + last }
+    while text().count > 1, TextCells.width(of: text().joined(separator: " · ")) > columns {
+      if names.isEmpty {
+        guard last.popLast() != nil else { break }
+      } else {
+        names.removeFirst()
+      }
+    }
+    return text().joined(separator: " · ")
+  }
+
+  /// The fewest blanks between a heading and the status.
+  private static let statusGap = 2
+
+  /// The state of the clock, where it is not a usual one.
+  private var clockParts: [String] {
+    (clock.isPaused ? ["paused"] : [])
+      + (clock.rate == 1 ? [] : ["×\(Messages.short(clock.rate))"])
+  }
+
+  /// The person's choices for the look and the sound, where they are not the usual ones.
+  private var lookParts: [String] {
+    var parts: [String] = []
     switch motion {
     case .full, .systemOnly: break
-    case .reduced: status += " · reduced motion"
-    case .off: status += " · no motion"
+    case .reduced: parts.append("reduced motion")
+    case .off: parts.append("no motion")
     }
-    if clock.isPaused { status += " · paused" }
-    if isMuted { status += " · muted" }
-    if clock.rate != 1 { status += " · ×\(Messages.short(clock.rate))" }
-    return status
+    if isMuted { parts.append("muted") }
+    if display.colors == .system { parts.append("system colors") }
+    return parts
   }
 
   // MARK: - Parts of rows

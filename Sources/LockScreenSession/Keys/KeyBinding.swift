@@ -15,6 +15,8 @@ public enum KeyAction: Hashable, Sendable {
   case hideIsland
   case alwaysOn
   case standBy
+  /// Allows or forbids an app's activities, where the Lock Screen asks.
+  case answer(Bool)
   case appearance
   case colors
   case reduceMotion
@@ -83,6 +85,9 @@ public struct KeyBinding: Sendable {
       .activities, keys: [.character("N")], name: "N", action: .previewState(-1),
       meaning: "state before"),
     KeyBinding(
+      .activities, keys: [.character("y")], name: "y n", action: .answer(true),
+      meaning: "allow it or not, if asked"),
+    KeyBinding(
       .activities, keys: [], name: "1 … 9", action: .gesture(.pressControl(1)),
       meaning: "press a button of the card"),
   ]
@@ -124,7 +129,7 @@ public struct KeyBinding: Sendable {
       meaning: "light, dark, the theme's"),
     KeyBinding(
       .screen, keys: [.character("m")], name: "m", action: .colors,
-      meaning: "the theme's colors, iOS's"),
+      meaning: "theme's or system colors"),
     KeyBinding(
       .screen, keys: [.character("r")], name: "r", action: .reduceMotion,
       meaning: "reduce motion, and back"),
@@ -176,11 +181,33 @@ public struct KeyBinding: Sendable {
         .map { HelpLine(key: $0.name, meaning: $0.meaning) })
   }
 
-  /// The most useful keys, in fewer words, for the inspector's last line.
-  static let hints = [
-    HelpLine(key: "↑↓", meaning: "select"), HelpLine(key: "e", meaning: "expand"),
-    HelpLine(key: "x", meaning: "dismiss"), HelpLine(key: "t", meaning: "theme"),
-    HelpLine(key: "Space", meaning: "pause"), HelpLine(key: "]", meaning: "+1 h"),
-    HelpLine(key: "?", meaning: "keys", isEssential: true),
-  ]
+  /// The state that decides which keys have an effect.
+  struct HintState {
+    /// A Boolean value indicating whether there is a card.
+    var hasActivities = true
+    /// A Boolean value indicating whether the device has an island.
+    var hasIsland = true
+    /// A Boolean value indicating whether the island shows the target expanded.
+    var isExpanded = false
+    /// A Boolean value indicating whether the clock is stopped.
+    var isPaused = false
+  }
+
+  /// Returns the most useful keys that have an effect, in fewer words, for the inspector's last line.
+  static func hints(_ state: HintState) -> [HelpLine] {
+    var hints: [HelpLine] = []
+    if state.hasActivities {
+      hints.append(HelpLine(key: "↑↓", meaning: "select"))
+      if state.hasIsland {
+        hints.append(HelpLine(key: "e", meaning: state.isExpanded ? "close" : "expand"))
+      }
+      hints.append(HelpLine(key: "x", meaning: "dismiss"))
+    }
+    return hints + [
+      HelpLine(key: "t", meaning: "theme"),
+      HelpLine(key: "Space", meaning: state.isPaused ? "go on" : "pause"),
+      HelpLine(key: "]", meaning: "+1 h"),
+      HelpLine(key: "?", meaning: "keys", isEssential: true),
+    ]
+  }
 }

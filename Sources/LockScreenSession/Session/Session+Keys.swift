@@ -32,8 +32,9 @@ extension Session {
     return action == .quit
   }
 
-  /// Presses a key in the person's place; one that quits does nothing.
+  /// Presses a key in the person's place; one that quits does nothing, nor does one for another theme than the person's.
   mutating func press(_ key: Key, at real: Duration) {
+    if keepsTheme, case .theme = KeyBinding.action(for: key) { return }
     if let action = KeyBinding.action(for: key) { _ = handle(action, at: real) }
   }
 
@@ -58,14 +59,18 @@ extension Session {
       let isHidden = activities.island == .none
       return apply(isHidden ? .restoreIsland : .hideIsland, at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
+    case .answer(let isAllowed):
+      return applyAnswer(isAllowed, at: real) ?? "The Lock Screen asks nothing"
     case .appearance:
       apply(.appearance(activities.appearance.next), at: real)
       let scheme = display.colorScheme
       return scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance"
-    case .standBy: apply(.standBy(!activities.isStandBy), at: real)
+    case .standBy:
+      guard activities.profile.version >= .interactivity else { return "StandBy came with iOS 17" }
+      apply(.standBy(!activities.isStandBy), at: real)
     case .colors:
       switchColors()
-      return display.colors == .theme ? "Theme’s colors" : "iOS’s colors"
+      return display.colors == .theme ? "Theme’s colors" : "System colors"
     case .reduceMotion:
       updateMotion { $0.switchReduceMotion() }
       return screen.motion == .reduced ? "Reduce Motion on" : "Reduce Motion off"
@@ -84,10 +89,31 @@ extension Session {
     case .hourOn: device.clock.jump(to: clock.now(at: real) + .seconds(3600), at: real)
     case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
     case .closeHelp: screen.help = nil
-    case .previewState(let step): return stepPreview(by: step, at: real)
+    case .previewState(let step):
+      if step > 0, let words = applyAnswer(false, at: real) { return words }
+      guard !previews.isEmpty else { return "No preview to step through" }
+      return stepPreview(by: step, at: real)
     case .quit: break
     }
     return nil
+  }
+
+  /// Returns the app about whose activities the Lock Screen asks, first that of the target; `nil` for none.
+  func askingApp(in arrangement: Arrangement) -> BundleID? {
+    let apps = [screen.target?.app].compactMap { $0 } + arrangement.stacks.map(\.app)
+    return apps.first(where: activities.awaitsAnswer)
+  }
+
+  /// Applies the answer to the Lock Screen's question.
+  ///
+  /// - Returns: The answer in a few words; `nil` where nothing is asked.
+  private mutating func applyAnswer(_ isAllowed: Bool, at real: Duration) -> String? {
+    let arrangement = activities.arrangement(
+      at: clock.now(at: real), around: screen.target?.app, stacksMaximum: Self.stacksMaximum)
+    guard let app = askingApp(in: arrangement) else { return nil }
+    // The question was seen, so that there is one.
+    try? apply(.person(.answer(isAllowed, app)), at: real)
+    return isAllowed ? "Allowed" : "Not allowed"
   }
 
   /// Shows a few words for a moment.

@@ -27,6 +27,8 @@ extension Session {
     public var budget = PushBudget.standard
     /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).
     public var asksPermission = false
+    /// A Boolean value indicating whether the person has chosen the theme, so that a tour shows no other.
+    public var keepsTheme = false
     /// The rules by which findings count.
     public var strictness = Strictness()
     /// The latest states of activities, those of ended ones included; `nil` keeps none.

@@ -35,6 +35,8 @@ public struct Session {
   public internal(set) var portfolio: ActivityPortfolio?
   /// The rules by which findings count.
   let strictness: Strictness
+  /// A Boolean value indicating whether the person has chosen the theme, so that a tour shows no other.
+  let keepsTheme: Bool
   /// The report on the last line; `nil` where it is finished.
   var deferredReport: DeferredReport?
   var events = EventQueues()
@@ -78,6 +80,7 @@ public struct Session {
     portfolio = setup.portfolio
     previews = setup.previews
     strictness = setup.strictness
+    keepsTheme = setup.keepsTheme
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
@@ -134,9 +137,11 @@ public struct Session {
   /// - Throws: The rule that forbids it.
   mutating func apply(_ command: ActivityCommand, at real: Duration) throws(CommandRefusal) {
     advanceDevice(to: real)
-    let caused = try device.apply(command, at: device.clock.now(at: real))
+    let now = device.clock.now(at: real)
+    let caused = try device.apply(command, at: now)
     events.addUnreported(caused)
     record(caused)
+    feed.record(command, causing: caused, at: now)
   }
 
   /// Records events for the inspector's history, for listeners, and for the light and sound of alerts.
@@ -264,7 +269,9 @@ public struct Session {
     let arrangement = device.activities.arrangement(
       at: now, around: app, stacksMaximum: Self.stacksMaximum)
     let shown = arrangement.shownActivities.compactMap { device.activities.activity($0) }
-    screen.update(arrangement, activities: device.views.present(shown, at: now), at: time)
+    screen.update(
+      arrangement, activities: device.views.present(shown, at: now),
+      question: askingApp(in: arrangement).map(Messages.question(about:)), at: time)
   }
 
   private mutating func inspectorContent(

@@ -2,19 +2,20 @@ import CellUI
 import ColorScience
 import Compositing
 
-/// The note below the cards: there is no activity, or there are more than fit.
+/// The note below the cards: there is no activity, the Lock Screen asks about one, or there are more than fit.
 struct CardsNote {
   private var text = ""
   private(set) var opacity = MovingNumber.fraction(0)
 
-  /// Fades the note in or out, below cards that end before a row.
+  /// Fades the note in or out, below cards that end before a row; a question comes before the number of other cards.
   mutating func arrange(
-    hiddenCount: Int, isEmpty: Bool, below bottom: Int, in context: ScreenContext, at now: Duration
+    hiddenCount: Int, isEmpty: Bool, question: String?, below bottom: Int,
+    in context: ScreenContext, at now: Duration
   ) {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
     let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more" : nil
-    let words = isEmpty ? "No Live Activities" : more
+    let words = isEmpty ? "No Live Activities" : question ?? more
     if let words { text = words }
     opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
   }

@@ -10,29 +10,39 @@ extension CardsPart {
   }
 
   /// Returns the layers of the note, the cards on it and the mark of the selected one.
+  ///
+  /// - Parameters:
+  ///   - content: The activities and the selection.
+  ///   - scene: The wallpaper.
+  ///   - noteOpacity: The opacity of the note.
+  ///   - glass: The part of the device in which cards are seen.
+  ///   - context: The circumstances of the screen.
+  ///   - now: The time in which motion runs.
+  /// - Returns: The layers, from the farthest to the nearest.
   mutating func layers(
     of content: ScreenContent, before scene: WallpaperScene, noteOpacity: Double,
+    on glass: CellRect,
     in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     let note = self.note.layer(before: scene, opacity: noteOpacity, in: context, at: now)
-    let mark = selectionMark(of: content, in: context, at: now)
-    return [note].compactMap { $0 } + cardLayers(before: scene, in: context, at: now)
+    let mark = selectionMark(of: content, on: glass, in: context, at: now)
+    return [note].compactMap { $0 } + cardLayers(before: scene, on: glass, in: context, at: now)
       + [mark].compactMap { $0 }
   }
 
   /// Returns flying cards, edges above them, then cards that fade, new ones, those that come from behind others, and above
   /// all those that stay, so that nothing ever hides a text on one that stays.
   private mutating func cardLayers(
-    before scene: WallpaperScene, in context: ScreenContext, at now: Duration
+    before scene: WallpaperScene, on glass: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     let order = sprites.indices.sorted { first, second in
       let (first, second) = (sprites[first], sprites[second])
       guard first.level == second.level else { return first.level < second.level }
       return first.depth > second.depth
     }
-    let (cards, device) = (context.geometry.cards, context.geometry.device)
+    let cards = context.geometry.cards
     return order.flatMap { index in
-      let clip = device.intersection(visiblePlace(of: sprites[index], in: context, at: now))
+      let clip = glass.intersection(visiblePlace(of: sprites[index], in: context, at: now))
       let layers = sprites[index].layers(before: scene, in: cards, clip: clip, at: now)
       let button = sprites[index].buttonLayer(before: scene, in: cards, clip: clip, at: now)
       return layers + [button].compactMap { $0 }
@@ -57,7 +67,7 @@ extension CardsPart {
 
   /// Returns the mark of the selected card: a rim on its edge, or a line around it where cards are outlined.
   private func selectionMark(
-    of content: ScreenContent, in context: ScreenContext, at now: Duration
+    of content: ScreenContent, on glass: CellRect, in context: ScreenContext, at now: Duration
   ) -> Layer? {
     guard let selection = content.selection,
       let sprite = sprites.first(where: { $0.key == .card(selection) && !$0.isLeaving })
@@ -66,8 +76,9 @@ extension CardsPart {
     let rect = sprite.rect(at: now, in: geometry.cards)
     // It comes in with the card, and is uncovered with it.
     let opacity = sprite.presented(at: now)
-    let clip = geometry.device.intersection(visiblePlace(of: sprite, in: context, at: now))
-    if look.plain?.outlinesCards == true {
+    let clip = glass.intersection(visiblePlace(of: sprite, in: context, at: now))
+    // ASCII has no half rows for the upper and the lower side of a rim.
+    if look.plain?.outlinesCards == true || context.edges.glyphs == .ascii {
       var line = Surface(size: rect.size)
       line.draw(.heavy, around: line.bounds, color: look.tint)
       return Layer(surface: line, origin: rect.origin, opacity: opacity, clip: clip)

@@ -45,23 +45,44 @@ struct CardsPart: ScreenPart {
   }
 
   /// Lays out the cards, and sends each to its place.
+  ///
+  /// - Parameters:
+  ///   - content: The activities and the selection.
+  ///   - islandEnd: The row of the terminal in which the expanded island ends; `nil` without one.
+  ///   - context: The circumstances of the screen.
+  ///   - time: The time.
+  /// - Returns: A Boolean value indicating whether anything jumped to its place.
   mutating func arrange(
-    _ content: ScreenContent, in context: ScreenContext, at time: SceneTime
+    _ content: ScreenContent, below islandEnd: Int?, in context: ScreenContext, at time: SceneTime
   ) -> Bool {
     layOutFaces(of: content, in: context, at: time.device)
-    let area = context.geometry.cards
-    let extras = extras(for: content, in: area.size, context, at: time.device)
+    let extras = extras(
+      for: content, in: context.geometry.cards.size, context, at: time.device)
     let blocks = blocks(of: content, extras: extras)
+    let area = area(of: content, below: islandEnd, in: context)
     let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
     note.arrange(
       hiddenCount: placed.hiddenCount + content.arrangement.hiddenStackCount,
-      isEmpty: blocks.isEmpty,
+      isEmpty: blocks.isEmpty, question: content.question,
       below: placed.sprites.map { $0.row + $0.face.coveredRows }.max() ?? 0,
       in: context, at: time.motion)
     let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)
     stepBack(from: content.arrangement.island, in: context, at: time.motion)
     known = Set(content.arrangement.stacks.flatMap(\.activities))
     return jumps
+  }
+
+  /// Returns the place of the cards: the selected one is clear of the expanded island, if it has room below that.
+  private func area(
+    of content: ScreenContent, below islandEnd: Int?, in context: ScreenContext
+  ) -> CellRect {
+    let whole = context.geometry.cards
+    guard let islandEnd, let selection = content.selection, let face = faces[selection],
+      whole.origin.row < islandEnd, islandEnd + face.rows <= whole.rowRange.upperBound
+    else { return whole }
+    return CellRect(
+      column: whole.origin.column, row: islandEnd, columns: whole.size.columns,
+      rows: whole.rowRange.upperBound - islandEnd)
   }
 
   /// Returns the part of its opacity that a card keeps while the expanded island shows its activity; palettes have no shades

@@ -14,6 +14,8 @@ struct ClockPicture {
   let digits: ViewLayout?
   /// The place of the digits on the terminal.
   let digitsOrigin: CellPoint
+  /// The columns by which the digits stand at the right of their own middle, so that their ink is in the middle.
+  let digitsShift: Int
   /// The end of the minute.
   let validUntil: Date
 
@@ -38,10 +40,16 @@ struct ClockPicture {
     case .line(let row):
       dateRow = row
       line += " · " + localTime.clockText(now)
-      (digits, digitsOrigin) = (nil, .zero)
+      (digits, digitsOrigin, digitsShift) = (nil, .zero, 0)
     case .clock(let row, let clockRow):
-      digits = Self.digits(
+      let layout = Self.digits(
         columns: device.size.columns, rows: digitRows, look: look, environment: environment)
+      let size = CellSize(columns: device.size.columns, rows: digitRows + 1)
+      digitsShift = layout.centerShift(in: size.columns)
+      digits = layout.placed(
+        at: CellPoint(
+          column: (size.columns - layout.size.columns) / 2 + digitsShift, row: 0), in: size,
+        clip: CellRect(origin: .zero, size: size))
       digitsOrigin = CellPoint(column: device.origin.column, row: clockRow)
       dateRow = row
     }
@@ -71,31 +79,43 @@ struct ClockPicture {
     columns: Int, rows: Int, look: ScreenLook, environment: EnvironmentValues
   ) -> ViewLayout {
     // Half a row above and below.
-    let size = CellSize(columns: columns, rows: rows + 1)
-    let layout = Text(environment.localTime.clockText(environment.now))
+    Text(environment.localTime.clockText(environment.now))
       .font(font(columns: columns, rows: Double(rows)))
       .foregroundStyle(Color(rgba: look.clockColor))
       .layout(
-        in: ProposedCells(columns: size.columns, rows: size.rows), environment: environment,
+        in: ProposedCells(columns: columns, rows: rows + 1), environment: environment,
         contentTransition: .numericText())
-    return layout.placed(
-      at: CellPoint(column: (columns - layout.size.columns) / 2, row: 0), in: size,
-      clip: CellRect(origin: .zero, size: size))
   }
 
-  /// Returns the digits while their height changes, in rows.
+  /// Returns the digits while their height changes, in rows, some columns at the right of their own middle.
   static func digits(
-    rows: Double, in geometry: ScreenGeometry, look: ScreenLook, environment: EnvironmentValues
+    rows: Double, shift: Int, in geometry: ScreenGeometry, look: ScreenLook,
+    environment: EnvironmentValues
   ) -> Surface {
     let columns = geometry.device.size.columns
     return StretchingText.surface(
       environment.localTime.clockText(environment.now), font: font(columns: columns, rows: rows),
       color: look.clockColor, size: CellSize(columns: columns, rows: digitRows.upperBound + 2),
-      environment: environment)
+      shift: shift, environment: environment)
   }
 
   private static func font(columns: Int, rows: Double) -> Font {
     .letters(
       rows: rows, width: Double(columns) * Points.perColumn * widthPart / widthOfTime)
+  }
+}
+
+extension ViewLayout {
+  /// Returns the columns from a layout's middle to that of its ink: every digit has the same width, though a 1 has less ink.
+  ///
+  /// - Parameter columns: The width in which the layout is centered, in cells.
+  /// - Returns: The columns; fewer than 0 are to the left.
+  func centerShift(in columns: Int) -> Int {
+    let surface = surface()
+    let inked = (0..<surface.size.columns).filter { column in
+      (0..<surface.size.rows).contains { surface[column, $0].glyph.hasInk }
+    }
+    guard let first = inked.first, let last = inked.last else { return 0 }
+    return (columns - (last + 1 - first)) / 2 - first - (columns - size.columns) / 2
   }
 }

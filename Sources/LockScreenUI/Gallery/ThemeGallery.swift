@@ -130,8 +130,9 @@ public struct ThemeGallery: Sendable {
 extension ThemeGallery {
   func surface() -> Surface {
     var surface = Surface(size: state.size, filledWith: Cell(background: page))
-    drawHeader(on: &surface)
     for index in themes.indices { draw(index, on: &surface) }
+    // The air above a selected tile may be the header's row.
+    drawHeader(on: &surface)
     return surface
   }
 

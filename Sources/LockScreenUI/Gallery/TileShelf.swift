@@ -38,10 +38,12 @@ struct TileShelf: Hashable {
     self.tile = tile
     // All lines have one length.
     perLine = (count + lines - 1) / lines
-    air = min(lines, room.rows / (rows + 1)) == min(lines, room.rows / rows) ? 1 : 0
-    shownLines = max(1, min(lines, room.rows / (rows + air)))
-    showsAll = shownLines == lines && shownLines * (rows + air) <= room.rows
+    // The air above the first line may be the header's row.
+    air = min(lines, (room.rows + 1) / (rows + 1)) == min(lines, room.rows / rows) ? 1 : 0
+    shownLines = max(1, min(lines, (room.rows + air) / (rows + air)))
+    let spare = room.rows - shownLines * (rows + air)
+    showsAll = shownLines == lines && spare + air >= 0
     left = max(0, (room.columns - perLine * columns) / 2)
-    top = 1 + max(0, (room.rows - shownLines * (rows + air)) / 2)
+    top = spare < 0 ? 1 - air : 1 + spare / 2
   }
 }

@@ -53,6 +53,14 @@ struct IslandPart: ScreenPart {
   /// The number of rows that it takes once it rests.
   var rowsAtRest: Int { MovingIslandShape(picture.shape).rounded(at: .zero).rows }
 
+  /// Returns the number of rows of the device that it takes with its keyline, at a moment or once it rests.
+  func coveredRows(at now: Duration?) -> Int {
+    let shape =
+      now.map { self.shape.rounded(at: $0) }
+      ?? MovingIslandShape(picture.shape).rounded(at: .zero)
+    return (shape.firstHalfRow + shape.halfRows + (picture.hasKeyline ? 1 : 0) + 1) / 2
+  }
+
   /// Shows the arrangement's presentation, unless the picture is made of the same and still valid.
   mutating func arrange(
     _ content: ScreenContent, in context: ScreenContext, at time: SceneTime

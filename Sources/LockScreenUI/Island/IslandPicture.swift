@@ -24,6 +24,8 @@ struct IslandPicture {
   private var expandedHalfRows: Int
   /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
   private var keyline: StraightRGBA?
+  /// A Boolean value indicating whether a line in the activity's tint goes around it.
+  var hasKeyline: Bool { keyline != nil }
 
   /// The strength of the keyline's color; few colors have none between that and black.
   private static let keylineStrength = 0.4

@@ -18,7 +18,12 @@ struct Announcement {
       for: Self.length, replacing: old?.presence, motion: motion, at: now)
   }
 
-  /// Returns the words between torch and camera, where a phone has nothing.
+  /// The columns of torch and camera with a gap beside them, which words between the two leave free.
+  private static let buttonColumns = 22
+  /// The rows by which words without room there stand higher.
+  private static let lift = 3
+
+  /// Returns the words between torch and camera, where a phone has nothing; words that are wider stand above them.
   func layer(in context: ScreenContext, at now: Duration) -> Layer {
     let (size, style, isDeviceSeen) = (context.size, context.look.plain, context.isDeviceSeen)
     let place = isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
@@ -41,10 +46,12 @@ struct Announcement {
     let row =
       isDeviceSeen
       ? context.geometry.torchRow ?? place.rowRange.upperBound - 3 : size.rows - 3
+    let isWide = isDeviceSeen && columns > place.size.columns - Self.buttonColumns
     return Layer(
       surface: pill.repainted(in: style),
       origin: CellPoint(
-        column: place.origin.column + (place.size.columns - columns) / 2, row: row - 1),
+        column: place.origin.column + (place.size.columns - columns) / 2,
+        row: row - 1 - (isWide ? Self.lift : 0)),
       opacity: presence.opacity.value(at: now))
   }
 }

@@ -10,11 +10,16 @@ struct HelpPicture {
   /// The cells around a panel below which it fills the terminal instead, since only scraps would be left around it.
   private static let scrap = 4
 
+  /// The rows of a panel from which on it has a blank one above its text though it scrolls.
+  private static let roomyRows = 20
+
   private let layout: HelpLayout
   /// The size of the panel.
   let size: CellSize
   /// The blank rows above and below the text.
   private let margin: Int
+  /// A Boolean value indicating whether nothing is seen beside the panel, so that it has no corners.
+  private let fillsScreen: Bool
 
   /// Lays out a panel as large as its groups ask for, within `room`.
   init(_ groups: [HelpGroup], within room: CellSize) {
@@ -24,6 +29,7 @@ struct HelpPicture {
     size = CellSize(
       columns: Self.filling(room.columns, from: layout.width + 2 * Self.sideMargin),
       rows: Self.filling(room.rows, from: layout.lineCount + 2 * margin))
+    fillsScreen = size == room
   }
 
   /// Returns a length, or all of the room where only scraps of the screen would be left around it.
@@ -34,8 +40,11 @@ struct HelpPicture {
   /// A Boolean value indicating whether not all lines fit.
   private var scrolls: Bool { layout.lineCount > size.rows - 2 * margin }
 
+  /// The blank rows above the text of a panel that scrolls.
+  private var headRows: Int { size.rows >= Self.roomyRows ? 1 : 0 }
+
   /// The number of lines that are seen; one that scrolls says so in its last row.
-  private var window: Int { max(0, size.rows - 2 * margin - (scrolls ? 2 : 0)) }
+  private var window: Int { max(0, size.rows - 2 * margin - (scrolls ? 2 + headRows : 0)) }
 
   /// The farthest that the help may be scrolled.
   var offsetMaximum: Int { max(0, layout.lineCount - window) }
@@ -47,9 +56,13 @@ struct HelpPicture {
     let panel = Outline {
       $0.addRoundedRect(OutlineRect(surface.bounds), cornerRadius: CardGround.cornerRadius)
     }
-    surface.fill(panel, with: Self.ground, edges: edges)
+    if fillsScreen {
+      surface.fill(surface.bounds, with: Self.ground)
+    } else {
+      surface.fill(panel, with: Self.ground, edges: edges)
+    }
     surface.hideGlyphsBeneath()
-    let top = scrolls ? 0 : (size.rows - layout.lineCount) / 2
+    let top = scrolls ? headRows : (size.rows - layout.lineCount) / 2
     var start = max(scrolls ? 2 : Self.sideMargin, (size.columns - layout.width) / 2)
     for column in layout.columns {
       for (row, line) in column.lines.dropFirst(offset).prefix(window).enumerated() {

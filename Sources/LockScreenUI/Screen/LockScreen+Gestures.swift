@@ -44,6 +44,18 @@ extension LockScreen {
     return .tap(key)
   }
 
+  /// Returns the ground of an activity's card on the upright device; that of the device's middle where there is none.
+  func cardEnd(of key: ActivityID?, at now: Duration) -> GrowingGround.End {
+    let device = context.geometry.device
+    let middle = device.inset(
+      columns: device.size.columns / 3, rows: device.size.rows / 3)
+    let card = key.flatMap { cards.ground(of: $0, in: context, at: now) }
+    // A card's ground begins half a row inside of its rows.
+    let rect = OutlineRect(card?.rect ?? middle).inset(x: 0, y: OutlinePoint.perRow / 2)
+    return GrowingGround.End(
+      rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
+  }
+
   /// Closes an open app, unless the gesture is a mere move of the pointer.
   private mutating func closeApp(before gesture: Gesture, at now: Duration) {
     guard app.isOpen else { return }
@@ -64,10 +76,10 @@ extension LockScreen {
   private mutating func moveSelection(by step: Int, at time: SceneTime) {
     let keys = content.shownKeys
     guard !keys.isEmpty else { return }
-    // The inspector has the first row selected from the start, so a step goes on from there.
-    guard let current = isInspectorShown ? content.target : selection,
-      let index = keys.firstIndex(of: current)
-    else { return select(step > 0 ? keys.first : keys.last, at: time) }
+    // Keys are for the topmost card before one is selected, so a step goes on from there.
+    guard let current = content.target, let index = keys.firstIndex(of: current) else {
+      return select(keys.first, at: time)
+    }
     select(keys[min(max(0, index + step), keys.count - 1)], at: time)
   }
 
@@ -112,6 +124,9 @@ extension LockScreen {
 
   /// A Boolean value indicating whether the inspector is on screen, beside the device or over it.
   var isInspectorShown: Bool { context.geometry.inspector != nil }
+
+  /// A Boolean value indicating whether an inspector marks the target, or did before it was put away.
+  var hasMark: Bool { isInspectorShown || content.wasMarked }
 
   /// Scrolls the inspector or selects a card, whichever the pointer is over.
   private mutating func turnWheel(by notches: Int, at place: CellPoint, time: SceneTime) {

@@ -46,6 +46,7 @@ extension LockScreen {
   /// Shows or hides the inspector: beside it the device makes room, elsewhere the screen dissolves into it.
   mutating func toggleInspector(at time: SceneTime) {
     let before = context.geometry
+    if isInspectorShown { content.wasMarked = true }
     context.toggleInspector()
     if let drag { snapBack(drag, at: time.motion) }
     drag = nil

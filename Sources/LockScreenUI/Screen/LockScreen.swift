@@ -103,10 +103,12 @@ public struct LockScreen {
 // MARK: - State
 
 extension LockScreen {
-  /// Replaces the arrangement and the activities' views.
+  /// Replaces the arrangement and the activities' views, and the question below the cards.
   public mutating func update(
-    _ arrangement: Arrangement, activities: [PresentedActivity], at time: SceneTime
+    _ arrangement: Arrangement, activities: [PresentedActivity], question: String? = nil,
+    at time: SceneTime
   ) {
+    content.question = question
     content.update(arrangement, activities: activities)
     arrange(at: time)
   }
@@ -141,7 +143,9 @@ extension LockScreen {
   /// Turns the device on its side, or upright: the screen goes black, and a card grows or shrinks to its place.
   private mutating func turn(to display: DeviceDisplay, at time: SceneTime) {
     let (wasStandBy, former) = (context.display.isStandBy, standBy.cardEnd)
-    let before = cardEnd(of: content.standByActivity?.id, at: time.motion)
+    if !wasStandBy { content.prefersDetached = !hasMark }
+    let key = content.standByActivity?.id
+    let before = cardEnd(of: key, at: time.motion)
     picture.goBlack(at: time.motion)
     app.reset(.size, in: context)
     context.update(display)
@@ -149,21 +153,9 @@ extension LockScreen {
     if !wasStandBy {
       standBy.enter(from: before, at: time.motion)
     } else if let former {
-      let card = cardEnd(of: content.standByActivity?.id, at: time.motion)
+      let card = cardEnd(of: key, at: time.motion)
       standBy.leave(for: card, from: former, at: time.motion)
     }
-  }
-
-  /// Returns the ground of an activity's card on the upright device; that of the device's middle where there is none.
-  func cardEnd(of key: ActivityID?, at now: Duration) -> GrowingGround.End {
-    let device = context.geometry.device
-    let middle = device.inset(
-      columns: device.size.columns / 3, rows: device.size.rows / 3)
-    let card = key.flatMap { cards.ground(of: $0, in: context, at: now) }
-    // A card's ground begins half a row inside of its rows.
-    let rect = OutlineRect(card?.rect ?? middle).inset(x: 0, y: OutlinePoint.perRow / 2)
-    return GrowingGround.End(
-      rect: rect, color: card?.color ?? FixedColors.page, radius: CardGround.cornerRadius)
   }
 
   /// Lets the wallpaper answer an event for a moment, after which everything is as before.
@@ -270,11 +262,12 @@ extension LockScreen {
 
   /// Lays out every view that is no longer valid, and sends everything to its place.
   mutating func arrange(at time: SceneTime) {
+    content.prefersDetached = context.display.isStandBy && !hasMark
     context.isListOpen = cards.needsMoreRoom(for: content, in: context, at: time)
     homeLight.update(in: context, at: time.motion)
     let jumps = [
-      cards.arrange(content, in: context, at: time),
       island.arrange(content, in: context, at: time),
+      cards.arrange(content, below: expandedIslandEnd, in: context, at: time),
       banners.arrange(cards.bannerFace(of: content), in: context, at: time),
       standBy.arrange(content, in: context, at: time),
       clock.arrange(below: rowsAboveHeader, above: cards.firstRow, in: context, at: time),
@@ -291,6 +284,16 @@ extension LockScreen {
     return start - top..<max(start, end) - top
   }
 
+  /// A Boolean value indicating whether the island is an expanded one.
+  private var isIslandExpanded: Bool {
+    if context.hasDynamicIsland, case .expanded = content.arrangement.island { true } else { false }
+  }
+
+  /// The row of the terminal in which the expanded island ends once it rests; `nil` without one.
+  private var expandedIslandEnd: Int? {
+    isIslandExpanded ? context.geometry.device.origin.row + island.coveredRows(at: nil) : nil
+  }
+
   /// The rows of the glass that the island and a banner cover once they rest.
   private var coveredRows: Int {
     max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest)
@@ -299,9 +302,7 @@ extension LockScreen {
   /// The rows of the glass that date and digits keep clear of: those that are covered, and some room below what lies over
   /// the header; the compact island has its place above them.
   private var rowsAboveHeader: Double {
-    let isExpanded =
-      if case .expanded = content.arrangement.island { true } else { false }
-    let island = context.hasDynamicIsland && isExpanded ? island.rowsAtRest : 0
+    let island = isIslandExpanded ? island.rowsAtRest : 0
     let over = max(island, banners.rowsAtRest)
     return max(Double(coveredRows), over > 0 ? Double(over) + Self.headerGap : 0)
   }
@@ -359,12 +360,14 @@ extension LockScreen {
     let below = glass.intersection(context.geometry.glass(from: top))
     // An expanded island lies on the status bar, whose ends would look out beside its corners.
     let isExpanded = island.rows(at: now) > context.geometry.measures.island.restRows
+    let end = context.geometry.device.origin.row + island.coveredRows(at: now)
     var layers = homeLight.layer(in: context, at: now).map { [$0] } ?? []
     layers += chrome.layers(clip: isExpanded ? below : glass, in: context)
     layers += clock.layers(before: scene, clip: below, in: context, at: now)
     layers += cards.layers(
       of: content, before: scene, noteOpacity: panels.noteOpacity(at: now),
-      in: context, at: now)
+      on: isExpanded ? glass.intersection(context.geometry.glass(from: end)) : glass, in: context,
+      at: now)
     layers += app.layers(in: context, at: now)
     layers += island.layers(in: context, at: now)
     layers += banners.layers(before: scene, in: context, at: now)

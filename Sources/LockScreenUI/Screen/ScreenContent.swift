@@ -7,6 +7,8 @@ struct ScreenContent {
   private(set) var activities: [ActivityID: PresentedActivity] = [:]
   /// The selected activity; `nil` until the person selects one.
   var selection: ActivityID?
+  /// The question below the cards, with the keys that answer it; `nil` for none.
+  var question: String?
   /// Cards that fly out before the engine has dismissed their activities.
   var swiped: Set<ActivityID> = []
   /// The number of contents that were given so far.
@@ -38,14 +40,22 @@ struct ScreenContent {
     }
   }
 
-  /// The activity that a key without a selection acts on: the selected one, else the topmost card's.
-  var target: ActivityID? { selection ?? shownKeys.first }
+  /// A Boolean value indicating whether the person has seen an inspector's mark on the topmost card's row.
+  var wasMarked = false
+  /// A Boolean value indicating whether StandBy is on and no inspector marks a row, so that a phone's own rule chooses.
+  var prefersDetached = false
 
-  /// The activity that StandBy shows: the selected one, else that of the detached island (AK 4.28).
-  var standByActivity: PresentedActivity? {
-    if let selection { return activities[selection] }
-    var key = shownKeys.first
-    if case .minimal(_, let detached) = arrangement.island { key = detached }
-    return key.flatMap { activities[$0] }
+  /// The activity that keys, the inspector and StandBy are about: the selected one, else the topmost card's; in StandBy
+  /// without an inspector that of the detached island (AK 4.28).
+  var target: ActivityID? {
+    if selection == nil, prefersDetached, case .minimal(_, let detached) = arrangement.island,
+      shownKeys.contains(detached)
+    {
+      return detached
+    }
+    return selection ?? shownKeys.first
   }
+
+  /// The activity that StandBy shows.
+  var standByActivity: PresentedActivity? { target.flatMap { activities[$0] } }
 }

@@ -189,17 +189,23 @@ extension StandByLayout {
       guard room.rows >= 2 + clockRowsMinimum, room.columns >= TextCells.width(of: date) else {
         return nil
       }
-      return Self.sizes.lazy.map { points in
-        VStack(spacing: 16) {
-          Text(date).foregroundStyle(.secondary)
-          Text(time).font(.system(size: points, weight: .semibold))
-            .contentTransition(.numericText())
-        }.layout(
-          in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment)
-      }.first { layout in
+      return Self.sizes.lazy.map { layout(points: $0, in: room) }.first { layout in
         layout.size.rows <= room.rows && layout.size.columns <= room.columns
           && layout.size.rows >= 2 + clockRowsMinimum && layout.truncatedTexts.isEmpty
       }
+    }
+
+    /// Returns the date above digits of a height, whose ink has the date in its middle.
+    private func layout(points: Double, in room: CellSize) -> ViewLayout {
+      let proposal = ProposedCells(columns: room.columns, rows: room.rows)
+      let digits = Text(time).font(.system(size: points, weight: .semibold))
+      let own = digits.layout(in: proposal, environment: environment)
+      let side = Double(2 * own.centerShift(in: own.size.columns)) * Points.perColumn
+      return VStack(spacing: 16) {
+        Text(date).foregroundStyle(.secondary)
+        digits.contentTransition(.numericText())
+          .padding(.leading, max(0, side)).padding(.trailing, max(0, -side))
+      }.layout(in: proposal, environment: environment)
     }
 
     /// Returns date and time in a line.

@@ -139,7 +139,7 @@ private struct Seat: View {
 
   var body: some View {
     HStack {
-      Text("Gate \(context.state.gate)")
+      if context.state.phase != .inFlight { Text("Gate \(context.state.gate)") }
       Spacer()
       Text("Seat \(context.attributes.seat)")
     }

@@ -156,6 +156,18 @@ import Theming
     expectNoRemark(run.session.log)
   }
 
+  @Test(arguments: DemoName.allCases.filter { $0 != .tour && $0 != .all })
+  func `tells a story on the oldest system, too`(name: DemoName) throws {
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    setup.motion = .off
+    setup.profile.version = try #require(IOSVersion("16.1"))
+    var run = HeadlessRun(setup, of: Demo(sample: name))
+    run.drain(toScenario: .seconds(20))
+    #expect(Beat(run.session, at: run.real).apps.count == 1)
+    let log = run.session.log
+    #expect(log.droppedCount + log.rejectedCount + log.findingCount == 0)
+  }
+
   @Test func `moves only as far as it may`() {
     for (motion, moves) in [(MotionPolicy.full, true), (.off, false)] {
       var setup = Session.Setup.samples(columns: 60, rows: 20)

@@ -52,6 +52,21 @@ import Testing
     #expect(result.output.hasSuffix(" bytes\n"))
   }
 
+  @Test func `is written where the file's name ends in svg`() {
+    var options = CastOptions()
+    for (name, format) in [
+      ("a.svg", CastOptions.Format.svg), ("a.cast", .asciicast), ("-", .asciicast),
+    ] {
+      options.output = name
+      #expect(options.format == format && !options.hasForeignName)
+    }
+    options.format = .svg
+    options.output = "a.gif"
+    #expect(options.format == .svg && !options.hasForeignName)
+    options.ownFormat = nil
+    #expect(options.hasForeignName)
+  }
+
   @Test func `that would be too long ends at the limit, and says so`() throws {
     let feed = folder.folder.appending(path: "feed")
     try Data(#"{"scene":"foreground","app":"a"}"#.utf8).write(to: feed)

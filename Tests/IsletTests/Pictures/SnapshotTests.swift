@@ -78,6 +78,11 @@ import Theming
     }
   }
 
+  @Test func `a snapshot of all themes has each of them once`() throws {
+    let variants = try options("--demo --theme all").variants
+    #expect(variants.count == 1 && variants[0].map(\.theme) == Theme.embeddedNames)
+  }
+
   @Test func `a snapshot of both color sources on four themes looks as it did`() throws {
     let sheet = try picture(
       "--demo --size 49x38 --theme sunset,candy,aurora,paper --colors theme,system")

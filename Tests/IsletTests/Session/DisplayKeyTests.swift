@@ -4,7 +4,9 @@ import HeadlessRendering
 import LiveActivities
 import LockScreenUI
 import Testing
+import Theming
 
+@testable import IsletProgram
 @testable import LockScreenSession
 
 @Suite struct `A key for the display` {
@@ -122,7 +124,7 @@ import Testing
 
   @Test(
     arguments: [
-      (KeyAction.theme(1), "Midnight"), (.colors, "iOS’s colors"),
+      (KeyAction.theme(1), "Midnight"), (.colors, "System colors"),
       (.reduceMotion, "Reduce Motion on"),
       (.mute, "Bell off"), (.appearance, "Light"),
     ])
@@ -137,6 +139,45 @@ import Testing
     let turn = try #require(session.nextTurn)
     #expect(turn <= .seconds(22))
     #expect(!rest(of: &session, from: .seconds(22)).0.plainText().contains(words))
+  }
+
+  @Test(arguments: [
+    (KeyAction.standBy, "StandBy came with iOS 17"),
+    (.previewState(1), "No preview to step through"),
+    (.previewState(-1), "No preview to step through"),
+    (.answer(true), "The Lock Screen asks nothing"),
+  ])
+  func `says so where it has no effect`(action: KeyAction, words: String) throws {
+    let version = try #require(IOSVersion("16.2"))
+    var session = session { ($0.profile.version, $0.motion) = (version, .off) }
+    _ = session.handle(action, at: .seconds(10))
+    #expect(session.frame(at: .milliseconds(10_500)).surface.plainText().contains(words))
+  }
+
+  @Test func `shows in StandBy the activity that the inspector marks, beside it or over the cards`()
+  {
+    for columns in [122, 49] {
+      var session = session { $0.size = CellSize(columns: columns, rows: 40) }
+      _ = session.frame(at: .seconds(9))
+      if columns == 49 {
+        _ = session.handle(.gesture(.toggleInspector), at: .seconds(10))
+        _ = session.handle(.gesture(.toggleInspector), at: .seconds(11))
+      }
+      let marked = session.screen.target
+      _ = session.handle(.standBy, at: .seconds(12))
+      _ = session.frame(at: .seconds(20))
+      #expect(session.screen.target == marked)
+    }
+  }
+
+  @Test func `leaves a theme that was asked for, in a tour`() {
+    for keepsTheme in [true, false] {
+      var setup = Session.Setup.samples(columns: 60, rows: 20)
+      (setup.motion, setup.keepsTheme) = (.off, keepsTheme)
+      var run = HeadlessRun(setup, of: Resources.samples.demos[0])
+      run.drain(toScenario: .seconds(18))
+      #expect((run.session.themes.current.name == "sunset") == keepsTheme)
+    }
   }
 
   @Test(arguments: [KeyAction.colors, .standBy, .alwaysOn, .appearance, .theme(1)])

@@ -265,6 +265,12 @@ import Testing
     ("--theme ./bad.json", 65, "theme ./bad.json: "),
     ("--layout ./bad.json", 65, "layout ./bad.json: "),
     ("snapshto", 66, "snapshto: No such file or directory; did you mean the command snapshot?"),
+    ("layouts", 66, "layouts: No such file or directory; did you mean islet help layouts?"),
+    ("version", 66, "version: No such file or directory; did you mean islet --version?"),
+    (
+      "cast --demo ride --for 1 --out x.mp4", 64,
+      "x.mp4: a recording is an asciicast or an animated"
+    ),
     ("none.ndjson", 66, "none.ndjson: No such file or directory"),
     ("/tmp", 66, "/tmp: Is a directory"),
     ("demo", 69, "there is no terminal to show a screen on; islet snapshot draws without one"),
