@@ -72,11 +72,14 @@ extension CardsPart {
       to: target.face, motion: changesPlace && !context.movesThings ? .off : context.contentMotion,
       pace: plan.pace, joins: plan.moves, recolors: context.recolorsCards, at: now)
     let opacity = Self.opacity(of: target.key, in: content)
-    let isUnseen = !target.key.isEdges && opacity > 0 && sprites[index].opacity.value(at: now) == 0
+    let isUnseen = opacity > 0 && sprites[index].opacity.value(at: now) == 0
     if plan.pace != nil, plan.moves, isUnseen {
-      sprites[index].arrive(
-        at: Double(target.row), opacity: opacity, pace: Pace.arrive.after(plan.arrival), now: now)
-      return
+      let arrival = Pace.arrive.after(plan.arrival)
+      guard target.key.isEdges else {
+        return sprites[index].arrive(
+          at: Double(target.row), opacity: opacity, pace: arrival, now: now)
+      }
+      sprites[index].opacity.move(to: opacity, at: arrival, joins: true, now: now)
     }
     if let pace = plan.pace, changesPlace, sprites[index].role == .arrives {
       // It can be seen through as long as it has not arrived.
@@ -165,7 +168,7 @@ extension CardsPart {
     let moves = staying.contains { target in
       guard let index = index(of: target.key) else { return false }
       return sprites[index].changesPlace(toward: target)
-        || fades && sprites[index].row.isMoving(at: now)
+        || fades && sprites[index].role != .arrives && sprites[index].row.isMoving(at: now)
     }
     let hasCover = staying.contains { $0.key.isCard && index(of: $0.key) != nil }
     let fans =

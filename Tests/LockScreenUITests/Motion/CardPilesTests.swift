@@ -163,6 +163,27 @@ import Testing
     }
   }
 
+  @Test func `the mark of a card that is selected before it is seen comes in with it`() throws {
+    let column = Column(
+      stacks: stacks([[id("a")], [id("b")]]), lines: [id("a"): 5, id("b"): 5])
+    var screen = try makeScreen(column, columns: 80, rows: 24)
+    _ = screen.handle(.selectNext, at: time(1000))
+    _ = screen.handle(.swipeAway, at: time(2000))
+    let next = try #require(screen.selection)
+    var seen: Set<Double> = []
+    for moment in stride(from: 2000, to: 2500, by: 10) {
+      let (context, now) = (screen.context, Duration.milliseconds(moment))
+      let layers = screen.cards.layers(
+        of: screen.content, before: WallpaperScene(in: context), noteOpacity: 0, in: context,
+        at: now)
+      let card = try #require(screen.cards.sprites.first { $0.key == .card(next) })
+      let mark = try #require(layers.last)
+      #expect(mark.opacity == card.opacity.value(at: now))
+      seen.insert(mark.opacity)
+    }
+    #expect(seen.contains(0) && seen.contains(1) && seen.count > 4)
+  }
+
   @Test func `the edges of a stack stay at its lower edge, beneath all cards`() throws {
     var column = Column(
       stacks: stacks([["1", "2", "3"].map { id("b", $0) }, [id("c")], [id("d")]]))
