@@ -21,8 +21,7 @@ extension CardsPart {
   /// - Returns: The layers, from the farthest to the nearest.
   mutating func layers(
     of content: ScreenContent, before scene: WallpaperScene, noteOpacity: Double,
-    on glass: CellRect,
-    in context: ScreenContext, at now: Duration
+    on glass: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     let note = self.note.layer(before: scene, opacity: noteOpacity, in: context, at: now)
     let mark = selectionMark(of: content, on: glass, in: context, at: now)

@@ -174,8 +174,8 @@ import Testing
     for moment in stride(from: 2000, to: 2500, by: 10) {
       let (context, now) = (screen.context, Duration.milliseconds(moment))
       let layers = screen.cards.layers(
-        of: screen.content, before: WallpaperScene(in: context), noteOpacity: 0, in: context,
-        at: now)
+        of: screen.content, before: WallpaperScene(in: context), noteOpacity: 0,
+        on: context.geometry.device, in: context, at: now)
       let card = try #require(screen.cards.sprites.first { $0.key == .card(next) })
       let mark = try #require(layers.last)
       #expect(mark.opacity == card.opacity.value(at: now))
