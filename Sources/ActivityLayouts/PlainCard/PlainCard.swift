@@ -36,14 +36,14 @@ private struct PlainCardViews {
     /// The date that the value is; `nil` for other values.
     let date: Date?
 
-    /// The most letters of a title that is never cut, and of a value that is cut after a longer title.
+    /// The most bytes of a title that a long value never cuts, and of a value that no title cuts.
     private static let (titleMaximum, valueMaximum) = (18, 20)
 
-    /// The priority of the title over the value, whose place a long value would take otherwise.
-    var titlePriority: Double { title.count <= Self.titleMaximum ? 2 : 0 }
-
-    /// The priority of the value; it shares the row evenly with a title where both are long.
-    var textPriority: Double { date != nil || value.count <= Self.valueMaximum ? 1 : 0 }
+    /// The priority of the value over the title: none where both are long, so that they share the row evenly.
+    var priority: Double {
+      if date != nil || value.utf8.count <= Self.valueMaximum { return 1 }
+      return title.utf8.count <= Self.titleMaximum ? -1 : 0
+    }
 
     /// The value for a few cells.
     var shortText: Text { date.map { Text($0, style: .time) } ?? text }
@@ -109,9 +109,9 @@ private struct PlainCardViews {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(rows) { row in
         HStack {
-          Text(verbatim: row.title).foregroundStyle(.secondary).layoutPriority(row.titlePriority)
+          Text(verbatim: row.title).foregroundStyle(.secondary)
           Spacer()
-          row.text.bold().layoutPriority(row.textPriority)
+          row.text.bold().layoutPriority(row.priority)
         }
       }
       if hiddenCount > 0 {

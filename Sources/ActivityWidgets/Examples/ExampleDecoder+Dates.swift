@@ -21,13 +21,18 @@ extension ExampleDecoder {
           : intervalHours ?? (namesBeginning ? -0.25 : isJustPast ? Self.moment : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
-    return now.addingTimeInterval((courseHours(hours) + Double(outer) * 0.25) * Self.hour)
+    // An interval from now must not end before, whatever the state.
+    let course = isWaitedFor ? hours : courseHours(hours)
+    return now.addingTimeInterval((course + Double(outer) * 0.25) * Self.hour)
   }
+
+  /// A Boolean value indicating whether the key names a start for which code waits, as `Date()...startTime` does.
+  private var isWaitedFor: Bool { source.has(.ahead, keyName) && namesBeginning }
 
   /// The hours until an end of an interval, which has begun; `nil` for other dates, and for one between two intervals.
   private var intervalHours: Double? {
-    // `Date()...startTime` waits for the start, before its own end.
-    if source.has(.ahead, keyName), namesBeginning { return 0.25 }
+    // It comes before its own end.
+    if isWaitedFor { return 0.25 }
     let (begins, ends) = (source.has(.start, keyName), source.has(.end, keyName))
     guard begins != ends, !(begins && namesDeadline), !(ends && namesBeginning) else { return nil }
     if ends, Self.namesArrival(keyName) {

@@ -100,8 +100,9 @@ extension Session {
 
   /// Returns the app about whose activities the Lock Screen asks, first that of the target; `nil` for none.
   func askingApp(in arrangement: Arrangement) -> BundleID? {
+    guard device.activities.asksPermission else { return nil }
     let apps = [screen.target?.app].compactMap { $0 } + arrangement.stacks.map(\.app)
-    return apps.first(where: activities.awaitsAnswer)
+    return apps.first { device.activities.awaitsAnswer(about: $0) }
   }
 
   /// Applies the answer to the Lock Screen's question.

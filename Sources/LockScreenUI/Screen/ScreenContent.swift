@@ -53,7 +53,14 @@ struct ScreenContent {
     {
       return detached
     }
-    return selection ?? shownKeys.first
+    return selection ?? topKey
+  }
+
+  /// The activity whose card is the topmost one.
+  private var topKey: ActivityID? {
+    arrangement.stacks.lazy.compactMap { stack in
+      stack.activities.first { !swiped.contains($0) }
+    }.first
   }
 
   /// The activity that StandBy shows.

@@ -322,6 +322,7 @@ final class TextNode: Node, Sendable {
   ///   - pass: The layout, which knows whether a frame sets the height.
   /// - Returns: The line; `nil` for small letters.
   private func largeLine(for proposal: ProposedCells, in pass: inout LayoutPass) -> LargeLine? {
+    guard !largeLines.isEmpty else { return nil }
     if let own = ownLine(for: proposal) { return own }
     guard let rows = loweredRows(for: proposal, isFramed: pass.scope.hasFrameHeight) else {
       return nil
