@@ -6,8 +6,9 @@ struct LowerLines {
     let rows: Int
   }
 
-  /// The lines, with the texts, so that no other text has the same address while they are kept.
-  private var known: [Key: (text: AnyObject, line: LargeLine?)] = [:]
+  /// The lines, with the texts, so that no other text has the same address while they are kept; `nil` in most layouts, which
+  /// have none.
+  private var known: [Key: (text: AnyObject, line: LargeLine?)]?
 
   /// Returns the line of a text.
   ///
@@ -18,9 +19,10 @@ struct LowerLines {
   /// - Returns: The line; `nil` where none is as low.
   mutating func line(of text: AnyObject, upTo rows: Int, _ make: () -> LargeLine?) -> LargeLine? {
     let key = Key(text: ObjectIdentifier(text), rows: rows)
-    if let line = known[key] { return line.line }
+    if let line = known?[key] { return line.line }
     let line = make()
-    known[key] = (text, line)
+    known = known ?? [:]
+    known?[key] = (text, line)
     return line
   }
 }
