@@ -151,6 +151,11 @@ extension DisplayItem {
 }
 
 extension ViewLayout {
+  /// The number of texts that are drawn in large letters.
+  public var largeTextCount: Int {
+    items.count { if case .block = $0.content { true } else { false } }
+  }
+
   /// The strings that are drawn, a line or a word of block letters each, in the order of drawing.
   public var words: [String] {
     items.compactMap { item in

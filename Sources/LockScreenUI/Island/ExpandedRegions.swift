@@ -58,6 +58,8 @@ struct ExpandedRegions {
         let second = self.center(view, between: narrowed, rows: rows)
         if !isCut || second.truncatedTexts.count < first.truncatedTexts.count {
           (sides, center) = (narrowed, second)
+          // Words that take another line leave large letters too few rows.
+          enlarge(&sides, of: island, rows: measures.expandedRowsMaximum - Self.top, above: bottom)
         }
       }
     }
@@ -279,6 +281,7 @@ struct ExpandedRegions {
       wide.size.rows < between.size.rows
       || wide.truncatedTexts.count < between.truncatedTexts.count
       || wide.smallTextCount < between.smallTextCount
+      || wide.largeTextCount > between.largeTextCount
       || isNarrow && wide.size.rows <= between.size.rows
       || losesWords && wide.truncatedTexts.count == between.truncatedTexts.count
         && wide.size.rows == between.size.rows

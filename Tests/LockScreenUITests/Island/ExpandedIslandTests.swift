@@ -100,6 +100,42 @@ import Testing
     #expect(rows.contains { $0.contains("one two three four five six seven") })
   }
 
+  @Test func `large letters of a center have the whole width below sides that end above it`() throws
+  {
+    let center = VStack {
+      Text("next").font(.caption2)
+      Text("29:57").font(.system(size: 32, weight: .semibold))
+    }
+    for trailing in ["Due", "Due at 10:11 AM"] {
+      let rows = try expanded(
+        ExpandedIsland(
+          leading: AnyView(Text("Lead")), trailing: AnyView(Text(trailing).font(.caption)),
+          center: AnyView(center)))
+      #expect(rows.contains { $0.contains("next") } && !rows.contains { $0.contains("29:57") })
+    }
+  }
+
+  @Test func `a side that a center makes narrower keeps its large letters above another line`()
+    throws
+  {
+    let side = { (score: String, name: String) in
+      AnyView(
+        VStack {
+          HStack(spacing: 12) {
+            Text(score).font(.system(size: 32, weight: .bold))
+            Circle().fill(.red).frame(width: 36, height: 36)
+          }
+          Text(name).font(.system(size: 14))
+        })
+    }
+    let rows = try expanded(
+      ExpandedIsland(
+        leading: side("2", "Manchester United"), trailing: side("1", "Manchester City"),
+        center: AnyView(Text("43'").padding(.horizontal, 12))))
+    #expect(!rows.contains { $0.contains("Manchester United") }, "its name takes two lines")
+    #expect(!rows.contains { $0.contains("2") || $0.contains("1") }, "in small letters")
+  }
+
   @Test func `a center that fills its width has more than the gap between wide sides`() throws {
     let rows = try expanded(
       ExpandedIsland(
