@@ -121,4 +121,21 @@ import Testing
     let notes = presented.inspection(in: EnvironmentValues(now: start)).notes
     #expect(notes.map(\.presentations) == [[.lockScreen, .compactLeading, .minimal]])
   }
+
+  @Test(arguments: [
+    ("", "T", "m", [Clipping.Presentation]()), ("", "", "m", [.compactLeading, .compactTrailing]),
+    ("L", "", "", [.minimal]), ("", "", "", [.compactLeading, .compactTrailing, .minimal]),
+  ])
+  func `is no island of which nothing is seen, which is noted`(
+    leading: String, trailing: String, minimal: String, blank: [Clipping.Presentation]
+  ) {
+    let presented = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: AnyView(Text("card")), compactLeading: AnyView(Text(leading)),
+        compactTrailing: AnyView(Text(trailing)), minimal: AnyView(Text(minimal)),
+        expanded: ExpandedIsland(bottom: AnyView(Text("b")))))
+    let notes = presented.inspection(in: EnvironmentValues(now: start)).notes
+    #expect(notes.map(\.presentations) == (blank.isEmpty ? [] : [blank]))
+  }
 }

@@ -165,7 +165,7 @@ public struct CheckRule: Sendable {
     CheckRule("view.undrawn", "A view or a modifier has no drawing in cells."),
     CheckRule(
       "view.leftOut", "A view can't be compiled here, as one of a missing module; a mark is drawn."),
-    CheckRule("view.empty", "A card, or the expanded island, draws nothing."),
+    CheckRule("view.empty", "A card, or a kind of island, draws nothing."),
     CheckRule(
       "view.unavailable",
       "A view, a closure or a motion of its own that a phone does without in a Live Activity."),

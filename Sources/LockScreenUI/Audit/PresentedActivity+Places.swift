@@ -51,14 +51,20 @@ extension PresentedActivity {
     return (clippings, notes)
   }
 
-  /// Returns notes on a card without a view that is seen, and on such an expanded island.
+  /// Returns notes on a card without a view that is seen, and on such islands; of a compact one a side may be empty.
   private static func notes(
     onBlank places: [(presentation: Clipping.Presentation, isBlank: Bool)]
   ) -> [PlacedNote] {
-    let card = places.filter { $0.presentation == .lockScreen }
-    let expanded = places.filter { $0.presentation.isInteractive && $0.presentation != .lockScreen }
-    return [card, expanded].filter { !$0.isEmpty && $0.allSatisfy(\.isBlank) }.map {
-      PlacedNote(presentations: $0.map(\.presentation), note: .blank)
+    let islands: [[Clipping.Presentation]] = [
+      [.compactLeading, .compactTrailing], [.minimal],
+      [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom],
+    ]
+    func blank(_ kind: [Clipping.Presentation]) -> [Clipping.Presentation] {
+      let views = places.filter { kind.contains($0.presentation) }
+      return views.allSatisfy(\.isBlank) ? views.map(\.presentation) : []
+    }
+    return [blank([.lockScreen]), islands.flatMap(blank)].filter { !$0.isEmpty }.map {
+      PlacedNote(presentations: $0, note: .blank)
     }
   }
 
