@@ -33,8 +33,7 @@ struct Resources {
     guard trace?.skipReason(at: Self.initializers) == nil else { return states }
     trace?.enter(Self.initializers)
     states.homeScreenWidgets = views.homeScreenWidgets
-    // A control has its place among the widgets of a bundle, and no view.
-    states.emptyWidgets = views.emptyWidgets.filter { $0 != "ControlWidgetEntry" }
+    states.emptyWidgets = views.emptyWidgets
     trace?.leave()
     for (number, maker) in FoundWidgets.previewMakers.enumerated() {
       let place = CodePlace(

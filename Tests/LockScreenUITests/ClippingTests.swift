@@ -123,19 +123,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "T", "m", [Clipping.Presentation]()), ("", "", "m", [.compactLeading, .compactTrailing]),
-    ("L", "", "", [.minimal]), ("", "", "", [.compactLeading, .compactTrailing, .minimal]),
+    ("", "T", "m", "b", [Clipping.Presentation]()),
+    ("", "", "m", "b", [.compactLeading, .compactTrailing]), ("L", "", "", "b", [.minimal]),
+    ("", "", "", "b", [.compactLeading, .compactTrailing, .minimal]),
+    ("L", "T", "", "", [.minimal, .expandedBottom]),
   ])
   func `is no island of which nothing is seen, which is noted`(
-    leading: String, trailing: String, minimal: String, blank: [Clipping.Presentation]
+    leading: String, trailing: String, minimal: String, bottom: String,
+    blank: [Clipping.Presentation]
   ) {
     let presented = PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
         content: AnyView(Text("card")), compactLeading: AnyView(Text(leading)),
         compactTrailing: AnyView(Text(trailing)), minimal: AnyView(Text(minimal)),
-        expanded: ExpandedIsland(bottom: AnyView(Text("b")))))
+        expanded: ExpandedIsland(bottom: AnyView(Text(bottom)))))
     let notes = presented.inspection(in: EnvironmentValues(now: start)).notes
-    #expect(notes.map(\.presentations) == (blank.isEmpty ? [] : [blank]))
+    #expect(notes == (blank.isEmpty ? [] : [PlacedNote(presentations: blank, note: .blank)]))
   }
 }

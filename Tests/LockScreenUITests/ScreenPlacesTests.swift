@@ -110,6 +110,8 @@ import Theming
   @Test func `a line of themes stands off from the next where the terminal has a row for that`() {
     let shelf = TileShelf(of: 16, in: CellSize(columns: 80, rows: 24))
     #expect(shelf.air == 1 && shelf.shownLines == 2 && shelf.top == 0)
+    let low = TileShelf(of: 16, in: CellSize(columns: 80, rows: 23))
+    #expect(low.air == 0 && low.shownLines == 2)
   }
 
   @Test func `the selected card has a whole line around it in ASCII`() throws {

@@ -52,6 +52,9 @@ import Testing
         Button("A")
         Text("B")
       } } }
+      func load() -> Int {
+        Store.count(a)
+      }
       """
     let path = "/P/Widget/Live.swift"
     let selection = try WidgetSelection(from: [SourceFile(path: path, bytes: Array(source.utf8))])
@@ -65,6 +68,9 @@ import Testing
     var omission = Omission()
     _ = omission.leaveOut([error(3)], in: context)
     #expect(omission.hasMistakes == isMistake)
+    var helper = Omission()
+    _ = helper.leaveOut([error(7)], in: context)
+    #expect(!helper.hasMistakes, "a function that draws nothing may be an app's")
     // An error that appears once something is left out may follow from that.
     var later = Omission()
     let missing = CompilerMessage(
@@ -87,7 +93,8 @@ import Testing
   func `lose an argument that a view does without`(
     source: String, place: String, argument: String?
   ) throws {
-    #expect(try text(in: source, at: place) { $0.optionalArgument(around: $1) } == argument)
+    #expect(
+      try part(of: source, at: place) { $0.optionalArgument(around: $1) }?.text == argument)
   }
 
   @Test(arguments: [
@@ -100,7 +107,11 @@ import Testing
   func `lose the head of a container, of whose content a stack is made`(
     source: String, head: String?
   ) throws {
-    #expect(try text(in: "{ \(source)", at: "Card") { $0.container(around: $1) } == head)
+    let found = try part(of: "{ \(source)", at: "Card") { $0.container(around: $1) }
+    #expect(found?.text == head)
+    #expect(
+      found?.replacement == head.map { $0.utf8.count < "VStack".utf8.count ? .group : .stack })
+    #expect(try part(of: "{ Row { Text(a) } }", at: "Row") { $0.container(around: $1) } == nil)
   }
 
   @Test func `leave the island in its place`() throws {
@@ -111,9 +122,9 @@ import Testing
         DynamicIsland { Region { Clock() } } minimal: { Text("B") }
       } } }
       """
-    #expect(try text(in: source, at: "DynamicIsland {") { $0.statement(around: $1) } == nil)
-    #expect(try text(in: source, at: "Clock") { $0.statement(around: $1) } == "Clock()")
-    #expect(try text(in: source, at: "Text") { $0.statement(around: $1) } == "Text(\"A\")")
+    #expect(try part(of: source, at: "DynamicIsland {") { $0.statement(around: $1) } == nil)
+    #expect(try part(of: source, at: "Clock") { $0.statement(around: $1) }?.text == "Clock()")
+    #expect(try part(of: source, at: "Text") { $0.statement(around: $1) }?.text == "Text(\"A\")")
   }
 
   @Test func `keep the content of a container that a module lacks`() throws {
@@ -135,18 +146,5 @@ import Testing
     let copy = RewrittenSource(of: file, modules: [], bodies: omission.bodies[path] ?? [])
     let words = String(decoding: copy.bytes, as: UTF8.self)
     #expect(words.contains(#/VStack +\{ Text\("A"\) \}/#), "\(words)")
-  }
-
-  /// Returns the text of the part of a source that is left out for an error at a place.
-  private func text(
-    in source: String, at place: String, by search: (SourceFile, Int) -> FunctionBody?
-  ) throws -> String? {
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
-    let start = try #require(source.firstRange(of: place)?.lowerBound)
-    return search(file, source.utf8.distance(from: source.startIndex, to: start)).map { body in
-      String(
-        decoding: source.utf8.dropFirst(body.range.lowerBound).prefix(body.range.count),
-        as: UTF8.self)
-    }
   }
 }

@@ -106,9 +106,7 @@ import Testing
   func `broken code in a closure that gives a constant its value leaves the closure empty`(
     source: String, value: String?
   ) throws {
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
-    let place = try #require(source.firstRange(of: "fall")?.lowerBound)
-    let body = file.functionBody(around: source.utf8.distance(from: source.startIndex, to: place))
+    let body = try part(of: source, at: "fall") { $0.functionBody(around: $1) }
     #expect(body?.replacement.rawValue == value)
   }
 
@@ -291,10 +289,8 @@ import Testing
   func `broken code in a type's inherited names leaves that name out`(
     source: String, name: String, replacement: String?
   ) throws {
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
-    let place = try #require(source.firstRange(of: name)?.lowerBound)
-    let offset = source.utf8.distance(from: source.startIndex, to: place)
-    #expect(file.inheritedName(around: offset)?.replacement.rawValue == replacement)
+    let found = try part(of: source, at: name) { $0.inheritedName(around: $1) }
+    #expect(found?.replacement.rawValue == replacement)
   }
 
   @Test(arguments: [
@@ -310,14 +306,7 @@ import Testing
   func `broken code in a view's modifier leaves the modifier out`(
     source: String, name: String, call: String?
   ) throws {
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
-    let place = try #require(source.firstRange(of: name)?.lowerBound)
-    let range = file.modifier(around: source.utf8.distance(from: source.startIndex, to: place))?
-      .range
-    #expect(
-      range.map {
-        String(decoding: source.utf8.dropFirst($0.lowerBound).prefix($0.count), as: UTF8.self)
-      } == call)
+    #expect(try part(of: source, at: name) { $0.modifier(around: $1) }?.text == call)
   }
 
   @Test func `a modifier in a file with a missing module is left out before its function`() throws {

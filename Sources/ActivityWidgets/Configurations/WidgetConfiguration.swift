@@ -29,7 +29,7 @@ extension ConfigurationLeaf {
 package struct ConfigurationFacts {
   /// The activities' views; `nil` for a widget of the home screen, which is not drawn.
   var provider: (any NamedViewProvider)?
-  /// A Boolean value indicating whether it is no widget at all, as in place of a control.
+  /// A Boolean value indicating whether it is no widget at all.
   private(set) var isEmpty = false
 
   init(provider: any NamedViewProvider) {

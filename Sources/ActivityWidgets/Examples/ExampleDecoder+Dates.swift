@@ -136,12 +136,13 @@ extension ExampleDecoder {
   /// A Boolean value indicating whether the key names the beginning of a journey.
   var namesDeparture: Bool { Self.namesDeparture(keyName) }
 
-  private static func namesDeparture(_ key: String) -> Bool {
-    departureWords.contains(where: key.lowercased().contains) || words(of: key).contains("dep")
-  }
+  private static func namesDeparture(_ key: String) -> Bool { names(departureWords, key) }
 
-  private static func namesArrival(_ key: String) -> Bool {
-    arrivalWords.contains(where: key.lowercased().contains) || words(of: key).contains("arr")
+  private static func namesArrival(_ key: String) -> Bool { names(arrivalWords, key) }
+
+  private static func names(_ ends: [String], _ key: String) -> Bool {
+    let spelled = words(of: key).map { shortEnds[$0] ?? $0 }.joined()
+    return ends.contains(where: spelled.contains)
   }
 
   private static let departureWords = ["depart", "takeoff", "boarding", "pickup"]

@@ -330,7 +330,8 @@ struct ExampleDecoder: Decoder {
     return [end] + words.dropFirst()
   }
 
-  private static let shortEnds = [
+  /// The short forms of a journey's ends.
+  static let shortEnds = [
     "arr": "arrival", "dep": "departure", "dest": "destination", "dst": "destination",
     "orig": "origin", "src": "origin",
   ]

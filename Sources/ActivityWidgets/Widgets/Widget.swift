@@ -64,7 +64,7 @@ public struct WidgetBundleBuilder {
 }
 
 /// A widget made of others.
-protocol WidgetGroup: Widget where Body == Never {
+package protocol WidgetGroup: Widget where Body == Never {
   var members: [any Widget] { get }
 }
 
@@ -88,7 +88,7 @@ public struct TupleWidget<each Content: Widget>: WidgetGroup {
     self.init(content: (repeat (each Content)()))
   }
 
-  var members: [any Widget] {
+  package var members: [any Widget] {
     var members: [any Widget] = []
     for widget in repeat each content { members.append(widget) }
     return members
@@ -101,12 +101,12 @@ extension Optional: Widget where Wrapped: Widget {
 }
 
 extension Optional: WidgetGroup where Wrapped: Widget {
-  var members: [any Widget] { map { [$0] } ?? [] }
+  package var members: [any Widget] { map { [$0] } ?? [] }
 }
 
 /// One of two widgets: an `if` with an `else`, or a `switch`.
 public struct ConditionalWidget<First: Widget, Second: Widget>: WidgetGroup {
-  let members: [any Widget]
+  package let members: [any Widget]
 
   init(content: any Widget) {
     members = [content]
@@ -120,7 +120,7 @@ public struct ConditionalWidget<First: Widget, Second: Widget>: WidgetGroup {
 
 /// Widgets of any number.
 struct WidgetList: WidgetGroup {
-  let members: [any Widget]
+  package let members: [any Widget]
 
   init(members: [any Widget]) {
     self.members = members

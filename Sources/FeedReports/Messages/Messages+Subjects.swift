@@ -43,7 +43,7 @@ extension Messages {
   public static func question(about app: BundleID) -> String {
     let name = shortName(app)
     let short = name.count > nameMaximum ? "\(name.prefix(nameMaximum - 1))…" : name
-    return "Allow \(legible(short))? y / n"
+    return "Allow \(short)? y / n"
   }
 
   /// The most letters of an app's name in a question, which stands between torch and camera.

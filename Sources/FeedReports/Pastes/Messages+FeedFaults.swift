@@ -8,9 +8,7 @@ extension Messages {
     switch problem {
     case .json(let fault): pushFault(fault) ?? self.fault(fault)
     case .tooLong(let limit): "more than \(limit) bytes; that is the limit of one object"
-    case .milliseconds(let path, let given):
-      "\(path): expected seconds since 1970, found \(given), which looks like milliseconds; "
-        + "the phone takes it for a date far ahead and drops it; divide by 1000 (AK 3.2, 3.18)"
+    case .milliseconds(let path, let given): fractions(path, given)
     case .slip(let slip): first(slip)
     case .otherObject(let other): self.other(other)
     case .noObject(let emptiness): self.emptiness(emptiness)
@@ -49,6 +47,17 @@ extension Messages {
   }
 }
 
+extension Messages {
+  /// Returns the fault of a time in milliseconds, or in a smaller unit.
+  private static func fractions(_ path: String, _ given: Int64) -> String {
+    let unit = Slip.TimeUnit(of: Double(given)) ?? .nanoseconds
+    return
+      "\(path): expected seconds since 1970, found \(given), which looks like \(unit.rawValue); "
+      + "the phone takes it for a date far ahead and drops it; divide by \(Int(unit.perSecond)) "
+      + "(AK 3.2, 3.18)"
+  }
+}
+
 extension String {
   /// The sentence with an effect before its citation.
   fileprivate func insertingEffect(_ effect: String) -> String {
@@ -60,14 +69,9 @@ extension String {
   ///
   /// The search goes by bytes and from the end: one by letters costs more than the whole sentence.
   private var citationStart: String.Index? {
-    guard utf8.last == UInt8(ascii: ")") else { return nil }
-    var index = utf8.endIndex
-    while index > utf8.startIndex {
-      utf8.formIndex(before: &index)
-      if utf8[index] == UInt8(ascii: " "), utf8[index...].starts(with: " (AK ".utf8) {
-        return index
-      }
-    }
-    return nil
+    guard utf8.last == UInt8(ascii: ")"), let open = utf8.lastIndex(of: UInt8(ascii: "(")),
+      open > utf8.startIndex, utf8[utf8.index(before: open)...].starts(with: " (AK ".utf8)
+    else { return nil }
+    return utf8.index(before: open)
   }
 }

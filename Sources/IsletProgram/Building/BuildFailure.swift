@@ -69,9 +69,7 @@ struct BuildFailure: Error {
     let located = CompilerMessage.errors(among: messages)
     var copy = self
     // A missing module's types are errors at first, too; some of them go with the code that is left out.
-    copy.show(
-      CompilerMessage.causesFirst(located.filter(remaining.contains))
-        + CompilerMessage.causesFirst(located.filter { !remaining.contains($0) }))
+    copy.show(located.filter(remaining.contains) + located.filter { !remaining.contains($0) })
     return copy
   }
 

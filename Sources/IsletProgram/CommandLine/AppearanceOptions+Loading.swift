@@ -19,7 +19,7 @@ extension AppearanceOptions {
     }
     var setup = Session.Setup(size: size)
     setup.themes = try themes()
-    setup.keepsTheme = theme != AppearanceOptions().theme
+    setup.keepsTheme = ownTheme != nil
     setup.views = views
     if let glyphs { setup.glyphs = glyphs }
     setup.profile = profile

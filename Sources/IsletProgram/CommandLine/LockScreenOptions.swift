@@ -46,8 +46,8 @@ struct SourceOptions: Hashable {
 
 /// The look of the screen, on a terminal or in a picture, and the device whose rules hold.
 struct AppearanceOptions: Hashable {
-  /// The name of an embedded theme, or a file's path.
-  var theme = "sunset"
+  /// The theme that is asked for; `nil` for islet's usual one.
+  var ownTheme: String?
   /// Files with layouts.
   var layouts: [String] = []
   /// Folders with an app's asset catalogs, images and strings.
@@ -66,6 +66,12 @@ struct AppearanceOptions: Hashable {
   var budget = PushBudget.standard.enforcement
   /// A Boolean value indicating whether the Lock Screen asks about an app's first activities.
   var asksPermission = false
+
+  /// The name of an embedded theme, or a file's path.
+  var theme: String {
+    get { ownTheme ?? "sunset" }
+    set { ownTheme = newValue }
+  }
 }
 
 /// The options of `islet check`.

@@ -137,17 +137,17 @@ extension Messages {
 
   /// Returns the reason why a file can't be opened, and the command that may have been meant.
   static func unreadable(_ path: String, _ fault: SystemFault) -> String {
-    if fault.isMissing, ReferenceName(rawValue: path) != nil {
-      return "\(path): \(fault.reason); did you mean islet help \(path)?"
-    }
-    if fault.isMissing, path == "version" || path == "manual" || path == "man" {
-      let option = path == "version" ? "--version" : "help --man"
-      return "\(path): \(fault.reason); did you mean islet \(option)?"
-    }
+    let words = "\(path): \(fault.reason)"
+    guard fault.isMissing, let meant = meant(by: path) else { return words }
+    return "\(words); did you mean \(meant)?"
+  }
+
+  /// Returns the command that a word may have meant; `nil` for none.
+  private static func meant(by word: String) -> String? {
+    if ReferenceName(rawValue: word) != nil { return "islet help \(word)" }
+    if word == "version" { return "islet --version" }
+    if word == "manual" || word == "man" { return "islet help --man" }
     let commands = CommandName.allCases.filter { $0 != .islet }.map(\.rawValue)
-    guard fault.isMissing, let command = commands.nearest(to: path) else {
-      return "\(path): \(fault.reason)"
-    }
-    return "\(path): \(fault.reason); did you mean the command \(command)?"
+    return commands.nearest(to: word).map { "the command \($0)" }
   }
 }

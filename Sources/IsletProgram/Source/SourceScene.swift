@@ -186,6 +186,7 @@ struct SourceScene: ~Copyable, Scene {
   /// Starts the program again that was given up.
   private mutating func startAgain(at now: Duration) {
     inspection.givenUp = nil
+    isGivenUpForCrash = false
     restarts.allowRestarts()
     start(runningPath, at: now)
   }
@@ -203,7 +204,7 @@ struct SourceScene: ~Copyable, Scene {
       hosts.send(.skip(place, reason: crash.mark), at: now)
     }
     // By now the stack was read, which may have a line that the first message had not.
-    if isGivenUpForCrash, facts.place == nil, picture.note != nil {
+    if isGivenUpForCrash, facts.place == nil, hosts.isEmpty {
       return giveUp(at: nil, crash, at: now)
     }
     tellReport(at: now)

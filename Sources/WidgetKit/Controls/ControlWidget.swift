@@ -80,9 +80,9 @@ extension ControlWidgetConfiguration {
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
-/// A control among the widgets of a bundle.
-struct ControlWidgetEntry: Widget {
-  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+/// The place of a control among the widgets of a bundle, which has no widget.
+struct ControlWidgetEntry: WidgetGroup {
+  package var members: [any Widget] { [] }
 }
 
 extension WidgetBundleBuilder {

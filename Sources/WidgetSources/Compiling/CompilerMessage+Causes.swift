@@ -46,7 +46,7 @@ extension CompilerMessage {
   }
 
   /// Returns errors with the causes first, and those that follow from others last; otherwise in their order.
-  public static func causesFirst(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+  private static func causesFirst(_ errors: [CompilerMessage]) -> [CompilerMessage] {
     [Rank.cause, .other, .consequence].flatMap { rank in errors.filter { $0.rank == rank } }
   }
 

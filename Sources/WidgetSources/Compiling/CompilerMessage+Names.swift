@@ -64,14 +64,12 @@ extension CompilerMessage {
   /// of its own: `.font(.title(20))`, `Text(date.timeAgo())`.
   var isOfCall: Bool { Self.callProblems.contains(where: text.contains) }
 
-  private static let callProblems = [
-    "argument passed to call", "cannot convert value of type '", "' requires that '",
-    "cannot be resolved without a contextual type",
-    "cannot call value of non-function type", "cannot conform to 'View'",
-    "cannot infer contextual base", "extra argument", "extraneous argument label",
-    "generic parameter", "incorrect argument label",
-    "is a function that produces expected type", "missing argument", "no exact matches in",
-  ]
+  private static let callProblems =
+    argumentProblems + [
+      "cannot be resolved without a contextual type", "cannot call value of non-function type",
+      "cannot conform to 'View'", "cannot infer contextual base", "generic parameter",
+      "is a function that produces expected type",
+    ]
 
   /// A Boolean value indicating whether a call of known names has other arguments than these take.
   var isOfArguments: Bool {

@@ -55,8 +55,8 @@ public struct Omission: Sendable {
   public private(set) var stubs = MissingMembers()
   /// The names of the left-out members of types.
   private var lostMembers: Set<String> = []
-  /// A Boolean value indicating whether something was left out though no module is missing: a mistake, or a name that islet
-  /// lacks.
+  /// A Boolean value indicating whether something was left out that no missing module explains: a mistake, or a name that
+  /// islet lacks.
   public private(set) var hasMistakes = false
   /// The first errors, before anything was left out from which others follow.
   private var firstErrors: Set<CompilerMessage>?
@@ -83,8 +83,8 @@ public struct Omission: Sendable {
 
   /// Leaves out what a compiler's errors name, unless something can stand in its place.
   ///
-  /// That is unknown attributes, inherited names and modifiers first, then statements, then functions, members of types and
-  /// values at files' tops, then types and extensions, then whole files, then all widgets without an activity.
+  /// That is unknown attributes first, then inherited names, heads of containers, arguments and modifiers, then statements, then
+  /// functions, members of types and values at files' tops, then types and extensions, then whole files, then all widgets without an activity.
   ///
   /// A mistake in the widgets' own files stays one, unless the file uses a missing module, the name is one of Objective-C, or no
   /// activity needs it, or it is a type's name in a function that no picture needs, or an attribute that a missing module
@@ -262,7 +262,7 @@ public struct Omission: Sendable {
       || message.missingMember.map(lostMembers.contains) == true
   }
 
-  /// Records an error that may be a mistake: no module is missing whose names it could be of.
+  /// Records an error that may be a mistake: no missing module explains it.
   private mutating func judge(
     _ message: CompilerMessage, in file: SourceFile, _ context: Context
   ) {

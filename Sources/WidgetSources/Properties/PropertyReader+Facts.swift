@@ -211,8 +211,7 @@ extension PropertyReader {
     guard isChoice || isCall else { return }
     var (depth, index) = (1, start + (isChoice ? 1 : 2))
     while depth > 0, index < min(words.count, start + Self.argumentMaximum) {
-      if ["(", "["].contains(words[index]) { depth += 1 }
-      if [")", "]"].contains(words[index]) { depth -= 1 }
+      depth += tokens[index].depthChange(words[index])
       let isAnswer = !isChoice || ["?", ":"].contains(word(index - 1))
       if depth == 1, isAnswer, let chain = chain(from: index) {
         markEnd(chain.names, of: start - 3)

@@ -165,8 +165,7 @@ extension SourceFile {
   private func endOfCall(_ words: [String], from open: Int) -> Int? {
     var depth = 0
     for index in open..<words.count {
-      if ["(", "[", "{"].contains(words[index]) { depth += 1 }
-      if [")", "]", "}"].contains(words[index]) { depth -= 1 }
+      depth += tokens[index].depthChange(words[index])
       guard depth == 0 else { continue }
       let hasClosure = words[index] == ")" && index + 1 < words.count && words[index + 1] == "{"
       if !hasClosure || tokens[index + 1].startsLine { return index }

@@ -18,10 +18,7 @@ import Testing
       """##
     var setup = Session.Setup.plain(columns: 122, rows: 40)
     setup.views.trace = MadeUpTrace([madeUp])
-    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
-    var run = HeadlessRun(setup, of: [input])
-    while case .line = run.next() {}
-    let told = run.session.log.recent.flatMap(\.findings).map(Messages.finding)
+    let told = checked(feed, setup: setup).log.recent.flatMap(\.findings).map(Messages.finding)
     #expect(told.contains { $0.hasPrefix("lock-screen: “a”") } == !isLeftOut, "\(told)")
   }
 }

@@ -10,10 +10,11 @@ import Theming
 @testable import LockScreenSession
 
 @Suite struct `A key for the display` {
-  private func session(_ change: (inout Session.Setup) -> Void = { _ in }) -> Session {
+  private func session(
+    after feed: String = pushLine("start", "1"), _ change: (inout Session.Setup) -> Void = { _ in }
+  ) -> Session {
     var setup = Session.Setup.samples(columns: 80, rows: 24)
     change(&setup)
-    let feed = pushLine("start", "1")
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
     var run = HeadlessRun(setup, of: [input])
     run.drain()
@@ -155,19 +156,36 @@ import Theming
   }
 
   @Test func `shows in StandBy the activity that the inspector marks, beside it or over the cards`()
+    throws
   {
-    for columns in [122, 49] {
-      var session = session { $0.size = CellSize(columns: columns, rows: 40) }
+    // An alert brings the attached activity's card to the top.
+    let starts = ["com.a", "com.b"].map { pushLine("start", "1").replacing("com.a", with: $0) }
+    let alert = pushLine(
+      "update", "1", at: 1, extra: #","alert":{"title":"t","body":"b"}"#)
+    let feed = (starts + [alert]).joined(separator: "\n") + "\n"
+    for (columns, opens, isMarked) in [(122, false, true), (49, true, true), (49, false, false)] {
+      var session = session(after: feed) { $0.size = CellSize(columns: columns, rows: 40) }
+      session.advance(to: .seconds(9))
       _ = session.frame(at: .seconds(9))
-      if columns == 49 {
+      if opens {
         _ = session.handle(.gesture(.toggleInspector), at: .seconds(10))
         _ = session.handle(.gesture(.toggleInspector), at: .seconds(11))
       }
-      let marked = session.screen.target
+      let marked = try #require(session.screen.target)
       _ = session.handle(.standBy, at: .seconds(12))
       _ = session.frame(at: .seconds(20))
-      #expect(session.screen.target == marked)
+      #expect((session.screen.target == marked) == isMarked, "\(columns) columns")
     }
+  }
+
+  @Test func `is told of a theme that was asked for, though it is the usual one`() throws {
+    var options = AppearanceOptions()
+    let keepsTheme = { (options: AppearanceOptions) in
+      try options.setup(size: CellSize(columns: 60, rows: 20), views: ViewCatalog()).keepsTheme
+    }
+    #expect(try !keepsTheme(options))
+    options.theme = options.theme
+    #expect(try keepsTheme(options))
   }
 
   @Test func `leaves a theme that was asked for, in a tour`() {

@@ -111,13 +111,14 @@ import Testing
   @Test(arguments: [(80, 24), (122, 40)])
   func `has the clock's state first, and its own name last`(columns: Int, rows: Int) throws {
     var session = session(columns: columns, rows: rows, after: Self.ride)
+    #expect(text(&session).contains { $0.contains("islet ·") } == (columns > 80))
     for action in [KeyAction.reduceMotion, .colors, .mute, .clockRate(10), .pauseClock] {
       _ = session.handle(action, at: .seconds(1))
     }
     let head = try #require(text(&session, at: .seconds(9)).first { $0.contains("Activities") })
-    #expect(head.contains("paused · ×10"), "\(head)")
+    #expect(head.contains("  paused · ×10"), "\(head)")
     #expect(!head.contains("…") && !head.contains("islet ·"))
-    #expect(head.contains("sunset") == head.contains("muted") || columns > 80)
+    #expect(head.contains("muted") == (columns > 80), "\(head)")
   }
 
   @Test func `offers the keys that have an effect`() {

@@ -186,7 +186,14 @@ import Testing
       columns: 80, rows: 24, command: "PS1='ready> ' bash --norc -i")
     try session.wait(for: "ready>")
     try session.type("sh -c 'echo $$ > pid; exec $ISLET demo pizza' &", "Enter")
-    try session.shell("until grep -q '^State:.T' /proc/$(cat pid)/status; do :; done 2> /dev/null")
+    let state = try session.shell(
+      """
+      for i in $(seq 400); do
+        grep -q '^State:.T' /proc/$(cat pid)/status && echo stopped && break
+        sleep 0.05
+      done 2> /dev/null
+      """)
+    #expect(state.contains("stopped"))
     #expect(try session.state("alternate_on") == "0")
     try session.type("fg", "Enter")
     try session.wait(for: "Pizza Express")

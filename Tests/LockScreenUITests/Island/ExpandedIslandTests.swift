@@ -52,6 +52,11 @@ import Testing
     #expect(seen.cells.contains { isRed($0.foreground) || isRed($0.upper) })
   }
 
+  /// Returns the number of cells with ink.
+  private func inkCount(_ rows: [String]) -> Int {
+    rows.joined().unicodeScalars.count { $0.value > 0x20 }
+  }
+
   private func expanded(_ island: ExpandedIsland) throws -> [String] {
     let none = AnyView(EmptyView())
     let seen = try surface(
@@ -102,16 +107,19 @@ import Testing
 
   @Test func `large letters of a center have the whole width below sides that end above it`() throws
   {
-    let center = VStack {
-      Text("next").font(.caption2)
-      Text("29:57").font(.system(size: 32, weight: .semibold))
+    let island = { (trailing: String, time: String) in
+      ExpandedIsland(
+        leading: AnyView(Text("Lead")), trailing: AnyView(Text(trailing).font(.caption)),
+        center: AnyView(
+          VStack {
+            Text("next").font(.caption2)
+            Text(time).font(.system(size: 32, weight: .semibold))
+          }))
     }
     for trailing in ["Due", "Due at 10:11 AM"] {
-      let rows = try expanded(
-        ExpandedIsland(
-          leading: AnyView(Text("Lead")), trailing: AnyView(Text(trailing).font(.caption)),
-          center: AnyView(center)))
+      let rows = try expanded(island(trailing, "29:57"))
       #expect(rows.contains { $0.contains("next") } && !rows.contains { $0.contains("29:57") })
+      #expect(inkCount(rows) > inkCount(try expanded(island(trailing, ""))) + 12)
     }
   }
 
@@ -128,10 +136,14 @@ import Testing
           Text(name).font(.system(size: 14))
         })
     }
-    let rows = try expanded(
+    let island = { (scores: (String, String)) in
       ExpandedIsland(
-        leading: side("2", "Manchester United"), trailing: side("1", "Manchester City"),
-        center: AnyView(Text("43'").padding(.horizontal, 12))))
+        leading: side(scores.0, "Manchester United"), trailing: side(scores.1, "Manchester City"),
+        center: AnyView(Text("43'").padding(.horizontal, 12)))
+    }
+    let rows = try expanded(island(("2", "1")))
+    #expect(rows.contains { $0.contains("Manchester") } && rows.contains { $0.contains("43'") })
+    #expect(inkCount(rows) > inkCount(try expanded(island((" ", " ")))) + 8)
     #expect(!rows.contains { $0.contains("Manchester United") }, "its name takes two lines")
     #expect(!rows.contains { $0.contains("2") || $0.contains("1") }, "in small letters")
   }

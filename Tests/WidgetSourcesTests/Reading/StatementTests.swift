@@ -5,16 +5,8 @@ import Testing
 @Suite struct `A statement that is left out` {
   /// Returns the statement around the word "Lens", and the text in its place.
   private func statement(_ source: String) throws -> (text: String?, replacement: String?) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
-    let place = try #require(source.firstRange(of: "Lens")?.lowerBound)
-    let found = file.statement(around: source.utf8.distance(from: source.startIndex, to: place))
-    return (
-      found.map { statement in
-        String(
-          decoding: source.utf8.dropFirst(statement.range.lowerBound).prefix(statement.range.count),
-          as: UTF8.self)
-      }, found?.replacement.rawValue
-    )
+    let found = try part(of: source, at: "Lens") { $0.statement(around: $1) }
+    return (found?.text, found?.replacement.rawValue)
   }
 
   @Test(arguments: [

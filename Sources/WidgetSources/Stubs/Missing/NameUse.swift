@@ -79,8 +79,7 @@ struct NameUse {
         arguments.append((isLabel ? word : "_", value == "."))
         isStart = false
       }
-      if ["(", "[", "{"].contains(word) { depth += 1 }
-      if [")", "]", "}"].contains(word) { depth -= 1 }
+      depth += file.tokens[index].depthChange(word)
       if depth < 0 {
         let next = index + 1 < words.count ? words[index + 1] : ""
         return next == "{" && !file.tokens[index + 1].startsLine ? nil : arguments
