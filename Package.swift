@@ -46,8 +46,8 @@ let package = Package(
     .executable(name: "islet", targets: ["islet"]),
     // For packages with widgets of their own; Tests/WidgetPackage is one.
     .library(name: "Islet", targets: moduleNames + ["IsletProgram"]),
-    // The same for widgets that are compiled without SwiftPM.
-    .library(name: "IsletModules", type: .dynamic, targets: moduleNames + ["IsletProgram"]),
+    // The same for widgets that are compiled without SwiftPM: islet links it to a dynamic library.
+    .library(name: "IsletModules", type: .static, targets: moduleNames + ["IsletProgram"]),
   ],
   targets: [
     // Rank 0

@@ -43,6 +43,14 @@ struct Toolchain {
     return names
   }
 
+  /// The file names of the archives, for static programs, that have no dynamic library of their name.
+  var staticLibraries: [String] {
+    Folder.entries(of: "\(root)/lib/swift_static/linux").map(\.name).filter { name in
+      name.hasSuffix(".a")
+        && Folder.entry(at: "\(root)/lib/swift/linux/\(name.dropLast(2)).so") == nil
+    }
+  }
+
   /// A text that changes with the compiler.
   var stamp: String {
     let entry = Folder.resolved(compiler).flatMap { Folder.entry(at: $0) }

@@ -43,8 +43,9 @@ enum SourceTexts {
       """),
     .paragraph(
       """
-      The first start builds a library from islet's own source, which takes some minutes; it is kept in \
-      $XDG_CACHE_HOME/islet or ~/.cache/islet. Swift must be installed (https://www.swift.org/install).
+      The first start makes a library from islet's own source, and keeps it in $XDG_CACHE_HOME/islet or \
+      ~/.cache/islet. It takes seconds where the README's command has built islet, as nearly all is compiled there, and \
+      some minutes elsewhere. Swift must be installed (https://www.swift.org/install).
       """),
     .paragraph("Or a package: with a Package.swift of these lines, swift run MyWidgets is islet."),
     .literal(

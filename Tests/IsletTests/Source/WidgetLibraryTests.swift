@@ -47,6 +47,44 @@ import Testing
     }
   }
 
+  /// A program's first bytes: its loader, if it has one, is named in them.
+  @Test(arguments: [
+    ("\u{7F}ELF static", true), ("\u{7F}ELF /lib64/ld-linux-x86-64.so.2", false), (nil, false),
+  ])
+  func `the folder of the documented build serves if its program is static`(
+    program: String?, serves: Bool
+  ) throws {
+    let folder = try ShellFolder()
+    let package = folder.folder.path
+    try Folder.make("\(package)/.build/release")
+    if let program {
+      try Folder.write(Array(program.utf8), to: "\(package)/.build/release/islet")
+    }
+    let build = PackageBuild.documented(of: package)
+    #expect((build != nil) == serves)
+    guard let build else { return }
+    // SwiftPM compiles all anew if the options differ.
+    let readme = try Self.documentedCommand()
+    #expect(build.options.allSatisfy(readme.contains))
+    #expect(build.command(for: "islet", of: package).contains("\(package)/.build"))
+  }
+
+  /// The words of the README's command that builds the program.
+  private static func documentedCommand() throws -> [String] {
+    let readme = try String(
+      contentsOf: ShellFolder.repository.appending(path: "README.md"), encoding: .utf8)
+    let line = readme.split(separator: "\n").first {
+      $0.contains("swift build -c release -Xswiftc")
+    }
+    return try #require(line).split(separator: " ").map(String.init)
+  }
+
+  @Test func `a build of its own has a folder in the cache for each package`() {
+    let one = PackageBuild.separate(of: "/a", in: "/cache")
+    #expect(one.folder.hasPrefix("/cache/build-") && one.options.isEmpty && !one.isShared)
+    #expect(one != .separate(of: "/b", in: "/cache"))
+  }
+
   @Test func `a build that fails says how it ended`() {
     #expect(LibraryBuild.words(for: .status(1)) == "swift build ended with the status 1")
     let crash = LibraryBuild.words(for: .signal(11))

@@ -1,11 +1,14 @@
 import FeedReports
 import HostIO
 
-/// The build of the library by `swift build`, with a progress bar on standard error.
+/// The build of the library: `swift build` compiles it, with a progress bar on standard error, and the compiler links it.
 struct LibraryBuild: LoopParticipant {
   private let library: WidgetLibrary
+  private let toolchain: Toolchain
   private let package: String
   private let cache: String
+  /// The build that is under way.
+  private var packageBuild: PackageBuild
   private var process: ChildProcess?
   private var output: FileDescriptor?
   private var text = ""
@@ -21,10 +24,14 @@ struct LibraryBuild: LoopParticipant {
   private static let shownLinesMaximum = 20
   private static let barColumns = 30
 
-  init(_ library: WidgetLibrary, of package: String, in cache: String) {
+  init(
+    _ library: WidgetLibrary, of package: String, by toolchain: Toolchain, in cache: String
+  ) {
     self.library = library
+    self.toolchain = toolchain
     self.package = package
     self.cache = cache
+    packageBuild = .separate(of: package, in: cache)
   }
 
   /// Makes the library, unless another islet makes it meanwhile.
@@ -38,20 +45,25 @@ struct LibraryBuild: LoopParticipant {
 
   private mutating func performLocked() throws(Failure) {
     if library.isWhole { return }
+    if let documented = PackageBuild.documented(of: package) {
+      Messages.write([
+        "islet: making the library for Swift source, once, from what is compiled in "
+          + "\(documented.folder) (\(library.folder))"
+      ])
+      if try compile(documented) == .status(0) { return try collect() }
+      packageBuild = .separate(of: package, in: cache)
+    }
     Messages.write([
       "islet: making the library for Swift source, once; it takes some minutes (\(library.folder))"
     ])
-    let status = try build()
-    if isOnTerminal { FileDescriptor.standardError.say("\r\u{1B}[K") }
-    guard status == .status(0) else {
+    let ending = try compile(packageBuild)
+    guard ending == .status(0) else {
       Messages.write(
         text.split(separator: "\n").suffix(Self.shownLinesMaximum).map(String.init))
       throw Failure(
-        .unavailable, "the library could not be made from \(package): \(Self.words(for: status))")
+        .unavailable, "the library could not be made from \(package): \(Self.words(for: ending))")
     }
     try collect()
-    let seconds = (HostClock.monotonic - start).components.seconds
-    Messages.write(["islet: the library is ready after \(seconds) s"])
   }
 
   /// Returns the words for the way in which the build ended.
@@ -74,23 +86,22 @@ struct LibraryBuild: LoopParticipant {
     }
   }
 
-  private var scratch: String { "\(cache)/build-\(package.digest)" }
-
-  private mutating func build() throws(Failure) -> ChildProcess.Ending {
+  /// Compiles the modules into an archive.
+  private mutating func compile(_ build: PackageBuild) throws(Failure) -> ChildProcess.Ending {
+    (packageBuild, text, step) = (build, "", (0, 0))
     do throws(SystemFault) {
       let pipe = try ChildProcess.pipe()
       let process = try ChildProcess(
-        [
-          "swift", "build", "-c", "release", "--product", WidgetLibrary.name, "--package-path",
-          package, "--scratch-path", scratch,
-        ],
-        sharesGroup: true, descriptors: [1: pipe.far, 2: pipe.far])
+        build.command(for: WidgetLibrary.name, of: package), sharesGroup: true,
+        descriptors: [1: pipe.far, 2: pipe.far])
       pipe.far.close()
       (self.process, output) = (process, pipe.near)
     } catch {
       throw Failure(.unavailable, "swift build: \(error.reason)")
     }
-    return try run()
+    let ending = try run()
+    if isOnTerminal { FileDescriptor.standardError.say("\r\u{1B}[K") }
+    return ending
   }
 
   mutating func update(at now: Duration) -> ChildProcess.Ending? {
@@ -110,6 +121,12 @@ struct LibraryBuild: LoopParticipant {
     case .bytes(let count):
       text = String((text + String(decoding: buffer[..<count], as: UTF8.self)).suffix(64 * 1024))
       readStep()
+      // If it waits for another one, that may be waiting for islet.
+      if packageBuild.isShared, text.contains("Another instance of SwiftPM") {
+        process.endAll()
+        output.close()
+        return process.waitForEnding()
+      }
     case .wouldBlock: break
     case .end, .failed:
       output.close()
@@ -141,9 +158,9 @@ struct LibraryBuild: LoopParticipant {
     FileDescriptor.standardError.say(line)
   }
 
-  /// Collects the parts that are needed in a folder, and gives it its name.
+  /// Links the library, collects its parts in a folder, and gives that its name.
   private func collect() throws(Failure) {
-    let built = "\(scratch)/release"
+    let built = "\(packageBuild.folder)/release"
     let place = "\(library.folder).part"
     Folder.remove(place)
     Folder.remove(library.folder)
@@ -154,13 +171,44 @@ struct LibraryBuild: LoopParticipant {
         try Self.copy("\(built)/Modules/\(entry.name)", to: "\(place)/Modules/\(entry.name)")
       }
       try Self.copyProgram("\(built)/IsletMacros-tool", to: "\(place)/IsletMacros-tool")
-      try Self.copy(
-        "\(built)/lib\(WidgetLibrary.name).so", to: "\(place)/lib\(WidgetLibrary.name).so")
-      try Self.system { () throws(SystemFault) in try Folder.move(place, to: library.folder) }
     } catch {
       Folder.remove(place)
       throw Failure(.ioError, Messages.fault(error, reading: place))
     }
+    try link("\(built)/lib\(WidgetLibrary.name).a", in: place)
+    do throws(SystemFault) {
+      try Folder.move(place, to: library.folder)
+    } catch {
+      throw Failure(.ioError, "\(library.folder): \(error.reason)")
+    }
+    let seconds = (HostClock.monotonic - start).components.seconds
+    Messages.write(["islet: the library is ready after \(seconds) s"])
+  }
+
+  /// Links an archive to a dynamic library, which uses the toolchain's own.
+  private func link(_ archive: String, in place: String) throws(Failure) {
+    let absent = "\(place)/absent"
+    let file = "\(place)/lib\(WidgetLibrary.name).so"
+    var run: CompilerRun
+    do throws(SystemFault) {
+      // Objects for a static program ask for archives whose content lies in other libraries of a dynamic one.
+      try Folder.make(absent)
+      for name in toolchain.staticLibraries {
+        try Folder.write(Array("!<arch>\n".utf8), to: "\(absent)/\(name)")
+      }
+      // The archive is named twice: once so that the compiler reads what its objects ask for, and once for all of them.
+      let all = ["--whole-archive", archive, "--no-whole-archive", "--gc-sections"]
+      run = try CompilerRun(
+        [toolchain.compiler, "-emit-library", "-o", file, archive]
+          + all.flatMap { ["-Xlinker", $0] } + ["-L", absent], at: HostClock.monotonic)
+    } catch {
+      throw Failure(.ioError, "\(place): \(error.reason)")
+    }
+    guard try run.run() == .status(0) else {
+      Messages.write([String(decoding: run.text, as: UTF8.self)])
+      throw Failure(.unavailable, "the library could not be linked from \(archive)")
+    }
+    Folder.remove(absent)
   }
 
   private static func system(

@@ -21,7 +21,7 @@ struct WidgetLibrary {
 
   /// The place of the package from which this program was built.
   private static var ownPackage: String {
-    String(#filePath.dropLast("/Sources/IsletProgram/Building/WidgetLibrary.swift".count))
+    String(#filePath.dropLast("/Sources/IsletProgram/Building/Library/WidgetLibrary.swift".count))
   }
 
   /// The folder in which islet keeps what it has built.
@@ -62,7 +62,7 @@ struct WidgetLibrary {
     } catch {
       throw Failure(.ioError, "\(cache): \(error.reason)")
     }
-    var build = LibraryBuild(library, of: package, in: cache)
+    var build = LibraryBuild(library, of: package, by: toolchain, in: cache)
     try build.perform()
     removeOld(in: cache, but: name)
     return library
