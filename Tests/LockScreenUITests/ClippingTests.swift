@@ -29,6 +29,26 @@ import Testing
     #expect(clippings(bottom: Rectangle().frame(height: 128)).isEmpty)
   }
 
+  /// A column of lines 12 points apart in the system's padding: of 17 points each, a line has 20.2.
+  private func column(of count: Int) -> some View {
+    VStack(spacing: 12) { ForEach(0..<count, id: \.self) { Text("line \($0)") } }.padding()
+  }
+
+  @Test func `is the height on a phone, though the cells have room without the gaps`() {
+    #expect(clippings(content: column(of: 4)).isEmpty)
+    #expect(
+      clippings(content: column(of: 5)) == [.height(.lockScreen, points: 181, limit: 160)])
+    #expect(
+      clippings(content: column(of: 7)) == [.height(.lockScreen, points: 245, limit: 160)])
+    let large = VStack(spacing: 40) {
+      Text("07:00").font(.system(size: 64))
+      Text("wake up").font(.title2)
+    }
+    #expect(
+      clippings(content: large.padding()) == [.height(.lockScreen, points: 174, limit: 160)])
+    #expect(clippings(content: large.minimumScaleFactor(0.5).padding()).isEmpty)
+  }
+
   @Test(arguments: [24, 28, 36, 8] as [CGFloat], [0, 4, 9] as [CGFloat])
   func `is no picture that has room in the island's bar on a phone`(side: CGFloat, padding: CGFloat)
   {

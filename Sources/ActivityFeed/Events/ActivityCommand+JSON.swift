@@ -19,6 +19,9 @@ extension ActivityCommand {
     var push = try ActivityPush(aps: members)
     let millisecondKeys = push.millisecondKeys
     if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
+    if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
+      notes.keysOfEmptyAlert = members[.alert]?.members.prefix(4).map(\.key.text) ?? []
+    }
     // The bytes that go to APNs: the object as written, less islet's own keys.
     push.payloadByteCount = fields.object.byteRange.count - fields.byteCountSetAside
     if push.payloadByteCount > PayloadSize.toldByteCount {

@@ -182,13 +182,10 @@ struct FeedDecoder: Sendable {
     return owner
   }
 
-  /// Returns an object's owner: its `app`, or the app's name for `simctl push` (AK 3.33), or its topic, which stands
-  /// for its app.
+  /// Returns an object's owner: its `app`, or the app's name for `simctl push` (AK 3.33), or that of its topic.
   private static func owner(of fields: JSONFields) throws(JSONFault) -> ActivityID {
     let name = try fields[.activity].map { value throws(JSONFault) in try value.asString() }
-    let given = fields[.app] ?? fields[.simulatorTargetBundle] ?? fields[.headers].flatMap(topic)
-    let app = BundleID(try given.map(bundle) ?? unnamedApp)
-    return ActivityID(app: app, name: name ?? unnamedActivity)
+    return ActivityID(app: try app(of: fields), name: name ?? unnamedActivity)
   }
 
   private static func topic(in headers: JSONValue) -> JSONValue? {
@@ -196,9 +193,13 @@ struct FeedDecoder: Sendable {
       ?? headers.members.first { $0.key.text.lowercased() == "apns-topic" }?.value
   }
 
-  private static func bundle(_ json: JSONValue) throws(JSONFault) -> String {
-    let text = try json.asString()
-    let suffix = LiveActivities.topicSuffix
-    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
+  private static func app(of fields: JSONFields) throws(JSONFault) -> BundleID {
+    if let given = fields[.app] ?? fields[.simulatorTargetBundle] {
+      return BundleID(topic: try given.asString())
+    }
+    guard let topic = try fields[.headers].flatMap(topic)?.asString() else {
+      return BundleID(unnamedApp)
+    }
+    return BundleID(misspeltTopic: topic)
   }
 }

@@ -44,8 +44,8 @@ public enum FeedReference {
     At the end of its input islet sums up on standard error:
 
         islet: 1 of 5 lines was rejected:
-          feed.ndjson line 5: column 31: aps.timestamp: expected a whole number of seconds since
-          1970, found the string "1"
+          feed.ndjson line 5: column 31: aps.timestamp: expected a number, found the string "1";
+          remove the quotes: 1; the phone does nothing
 
     LINES
 

@@ -61,6 +61,9 @@ package protocol Node {
   var smallHeight: Double? { get }
   /// The points by which a view's padding is higher on a phone than here.
   var lackingPoints: Double { get }
+  /// The least height of the view on a phone, in points: of one line of its texts, its spacing, padding and frames; what is
+  /// not known counts nothing.
+  var leastHeight: Double { get }
   /// The columns of a chip's padding, which a line without room takes; 0 for other views.
   var chipPadding: Int { get }
   /// The shape of one sign that the node moves in the room of the views behind; `nil` for other views.
@@ -102,6 +105,7 @@ extension Node {
   package var shapeColor: StraightRGBA? { nil }
   package var smallHeight: Double? { nil }
   package var lackingPoints: Double { 0 }
+  package var leastHeight: Double { 0 }
   package var chipPadding: Int { 0 }
   package var movedSign: MovedSign? { nil }
   package var rule: LineStroke? { nil }
@@ -150,6 +154,7 @@ extension WrappingNode {
   package var shapeColor: StraightRGBA? { child.shapeColor }
   package var smallHeight: Double? { child.smallHeight }
   package var lackingPoints: Double { child.lackingPoints }
+  package var leastHeight: Double { child.leastHeight }
   package var rule: LineStroke? { child.rule }
   package var traits: NodeTraits? { child.traits }
 }

@@ -76,6 +76,14 @@ extension View {
     return isBetter ? narrow : usual
   }
 
+  /// Returns the least height that the view has on a phone, in points: below it a part is cut.
+  ///
+  /// - Parameter environment: The environment of the view.
+  /// - Returns: The height of one line of its texts, its spacing, padding and frames; what is not known counts nothing.
+  package func leastHeight(in environment: EnvironmentValues) -> Double {
+    ViewContext(environment: environment).node(of: self).leastHeight
+  }
+
   /// Lays the view out once.
   ///
   /// - Returns: The layout, the columns of the view where it may have any, and those of its text in a frame.

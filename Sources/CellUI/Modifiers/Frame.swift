@@ -188,6 +188,13 @@ struct FrameNode: WrappingNode {
     guard isFixed, let height, rows.lowerBound > 1 else { return 0 }
     return max(0, height - Double(rows.lowerBound) * Points.perRow)
   }
+  var leastHeight: Double {
+    if let height { return height }
+    guard let most = rows?.upperBound, most < ViewLayout.rowsMaximum else {
+      return child.leastHeight
+    }
+    return min(child.leastHeight, Double(most) * Points.perRow)
+  }
   var framedColumns: Int? {
     guard columns != nil, let points, let pointsPerColumn = child.pointsPerColumn else {
       return child.framedColumns

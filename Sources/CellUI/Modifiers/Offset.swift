@@ -35,6 +35,8 @@ private struct PositionNode: WrappingNode {
   let y: Double
 
   var isSpacer: Bool { false }
+  // The view takes the space that it is offered.
+  var leastHeight: Double { 0 }
   var sizeKey: SizeKey? { SizeKey(.position).mixed(with: child) }
 
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {

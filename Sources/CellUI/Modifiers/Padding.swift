@@ -170,6 +170,7 @@ struct PaddingNode: WrappingNode {
   var isPadding: Bool { true }
   var smallHeight: Double? { nil }
   var lackingPoints: Double { rest + child.lackingPoints }
+  var leastHeight: Double { max(0, child.leastHeight + Double(rows) * Points.perRow + rest) }
   var chipPadding: Int {
     if isOfChip { return child.pointsPerColumn == nil ? 0 : left + right }
     return child.isPadding ? child.chipPadding : 0

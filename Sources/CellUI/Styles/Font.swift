@@ -38,6 +38,8 @@ public struct Font: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
+  /// The height of a line of the system's typeface, as a multiple of the font's size.
+  static let lineHeight = 1.19
   /// The size from which letters are drawn by their strokes, in points.
   static let blockMinimumPoints = 28.0
   /// The size from which letters and symbols take three rows where they can't be told apart in two, in points.

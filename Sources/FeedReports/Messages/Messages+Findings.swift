@@ -67,7 +67,7 @@ extension Messages {
     case .placeholder(let path, let text):
       "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
     case .sameKeys(let path): sameKeys(path)
-    case .emptyAlert: emptyAlert
+    case .emptyAlert(let keys): emptyAlert(keys)
     }
   }
 
@@ -97,8 +97,14 @@ extension Messages {
       + "starts nothing (AK 1.2, 3.38)"
   }
 
-  private static let emptyAlert =
-    "aps.alert: it has neither title nor body, which a watch would show (AK 3.5, 3.6)"
+  private static func emptyAlert(_ keys: [String]) -> String {
+    let unread = keys.filter { $0 != "sound" }.map { shown(key: $0) }
+    return "aps.alert: it has neither title nor body, which a watch would show"
+      + (unread.isEmpty
+        ? ""
+        : ", and the phone does not read \(unread.joined(separator: ", ")); write \"title\" and \"body\"")
+      + " (AK 3.5, 3.6)"
+  }
 
   private static func noViews(_ path: String, _ type: String, _ near: String?) -> String {
     "\(path): there is no layout for \(type), so a plain card is shown, and its types are "

@@ -72,7 +72,7 @@ extension Messages {
     case .mapped(let service, let keys):
       "\(service) builds aps itself; this was judged as the payload that it makes of it"
         + (keys.isEmpty ? "" : ", with \(keys.joined(separator: ", "))")
-    case .jsonInString: "JSON within a text, which was read as JSON"
+    case .jsonInString: "JSON within a string, which was read as JSON"
     case .placeholder(let words, let filled): "the placeholder \(words) was judged as \(filled)"
     case .fileElsewhere(let file): "the body is in \(file), which is not here; check that file"
     }
@@ -93,18 +93,18 @@ extension Messages {
     case .misnamedKey(let found, let name):
       "APNs knows no \(shown(key: found)); rename it to \(name) (AK 3a)"
     case .quotedNumber(let number):
-      "expected a number, found the text \"\(number)\"; remove the quotes: \(number)"
+      "expected a number, found the string \"\(number)\"; remove the quotes: \(number)"
     case .quotedObject(let name):
-      "expected an object, found JSON within a text; send the object itself: \"\(name)\": {…}"
+      "expected an object, found JSON within a string; send the object itself: \"\(name)\": {…}"
     case .smallUnit(let given, let unit, let seconds):
       "expected seconds since 1970, found \(given), which looks like \(unit.rawValue), a date far ahead; divide by "
         + "\(Int(unit.perSecond)): \(seconds) (AK 3.2, 3.18)"
     case .fraction(let given, let whole):
       "expected whole seconds since 1970, found \(given); round it: \(whole) (AK 3a)"
     case .dateText(let text, let seconds?):
-      "expected seconds since 1970, found the text \"\(text)\"; send \(seconds) (AK 3.2)"
+      "expected seconds since 1970, found the string \"\(text)\"; send \(seconds) (AK 3.2)"
     case .dateText(let text, nil):
-      "expected seconds since 1970, found the text \"\(text.prefix(40))\"; send a number, as date +%s prints it (AK 3.2)"
+      "expected seconds since 1970, found the string \"\(text.prefix(40))\"; send a number, as date +%s prints it (AK 3.2)"
     case .wrongKind(let expected, let found, let example):
       "expected \(expected), found \(found); write \(example)"
     case .wrongWord(let found, let known, let meant):

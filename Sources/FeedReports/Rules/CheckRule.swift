@@ -75,7 +75,7 @@ public struct CheckRule: Sendable {
     CheckRule(
       "paste.service", "A service builds aps itself; its keys are judged as those that they become."
     ),
-    CheckRule("paste.jsonInString", "JSON stands in a text, and was read as JSON."),
+    CheckRule("paste.jsonInString", "JSON stands in a string, and was read as JSON."),
     CheckRule(
       "paste.placeholder", "Words stand for a value; a value that they would have was judged."),
     CheckRule("paste.file", "A script sends a file that is not here; check that file."),

@@ -60,19 +60,23 @@ extension LiveActivities {
   /// Checks a broadcast as APNs does before it goes out (AK 3.29 to 3.31).
   func checkBroadcast(_ push: ActivityPush, on channel: ChannelID) throws(CommandRefusal) {
     try Self.checkPayload(of: push, limit: limits.broadcastByteCountMaximum)
-    guard ChannelID.isBase64(channel.name) else { throw CommandRefusal(.badChannelID) }
+    guard ChannelID.isBase64(channel.name) else {
+      throw CommandRefusal(.badChannelID, .channel(channel.name.quoted))
+    }
     if channels[channel] == nil, record(of: channel.app).hasMadeChannels {
       throw CommandRefusal(.channelNotRegistered)
     }
     guard let headers = push.headers else { return }
     guard let type = headers.pushType else { throw CommandRefusal(.missingPushType) }
-    guard type.lowercased() == "liveactivity" else { throw CommandRefusal(.invalidPushType) }
+    guard type.lowercased() == "liveactivity" else {
+      throw CommandRefusal(.invalidPushType, .header(type))
+    }
     guard headers.channelID != nil else { throw CommandRefusal(.missingChannelID) }
     guard headers.topic == nil else { throw CommandRefusal(.topicDisallowed) }
     try Self.checkOptional(headers)
     // A channel that stores nothing can't keep a message until a date (AK 3.30).
     if channels[channel]?.storesMessage == false, headers.expiration ?? 0 != 0 {
-      throw CommandRefusal(.badExpirationDate)
+      throw CommandRefusal(.badExpirationDate, .header("\(headers.expiration ?? 0)"))
     }
   }
 }

@@ -49,18 +49,15 @@ extension LiveActivities {
     try checkPayload(of: push, limit: limit)
     guard let headers = push.headers else { return }
     guard headers.pushType?.lowercased() == "liveactivity" else {
-      throw CommandRefusal(.invalidPushType)
+      throw CommandRefusal(.invalidPushType, .header(headers.pushType))
     }
     guard let topic = headers.topic else { throw CommandRefusal(.missingTopic) }
-    guard topic.hasSuffix(topicSuffix) else { throw CommandRefusal(.badTopic) }
-    guard topic.dropLast(topicSuffix.count) == app.rawValue else {
-      throw CommandRefusal(.deviceTokenNotForTopic)
+    guard app.isNamed(byTopic: topic) else {
+      throw CommandRefusal(
+        BundleID.isTopic(topic) ? .deviceTokenNotForTopic : .badTopic, .header(topic), .topic(app))
     }
     try checkOptional(headers)
   }
-
-  /// The end of a Live Activity's topic, after the bundle identifier (AK 3.14).
-  public static let topicSuffix = ".push-type.liveactivity"
 
   static func checkPayload(of push: ActivityPush, limit: Int) throws(CommandRefusal) {
     guard push.payloadByteCount <= limit else {
@@ -71,13 +68,15 @@ extension LiveActivities {
   /// Checks the headers that may be left out.
   static func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
     if let priority = headers.priority, ![1, 5, 10].contains(priority) {
-      throw CommandRefusal(.badPriority)
+      throw CommandRefusal(.badPriority, .header("\(priority)"))
     }
     if let expiration = headers.expiration, expiration < 0 {
-      throw CommandRefusal(.badExpirationDate)
+      throw CommandRefusal(.badExpirationDate, .header("\(expiration)"))
     }
-    if let id = headers.collapseID, id.utf8.count > 64 { throw CommandRefusal(.badCollapseID) }
-    if let id = headers.id, !isUUID(id) { throw CommandRefusal(.badMessageID) }
+    if let id = headers.collapseID, id.utf8.count > 64 {
+      throw CommandRefusal(.badCollapseID, .byteCount(id.utf8.count))
+    }
+    if let id = headers.id, !isUUID(id) { throw CommandRefusal(.badMessageID, .header(id)) }
   }
 
   private static func isUUID(_ text: String) -> Bool {

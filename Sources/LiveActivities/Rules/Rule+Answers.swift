@@ -10,31 +10,36 @@ extension Rule {
 
   package static let badCollapseID = Rule(
     "BadCollapseId", status: 400, on: ["3.14", "3.23"],
-    "apns-collapse-id has more than 64 bytes", remedy: "shorten it")
+    "apns-collapse-id has more than 64 bytes: \(.byteCount)", remedy: "shorten it")
   package static let badDeviceToken = Rule(
     "BadDeviceToken", status: 400, on: ["3.14", "3.23"],
     "no such token was given out for this", remedy: "use the one of the last token event")
   package static let badExpirationDate = Rule(
     "BadExpirationDate", status: 400, on: ["3.14", "3.23"],
-    "apns-expiration is no date that is taken here",
+    "apns-expiration is no date that is taken here: \(.header)",
     remedy: "a channel that stores nothing takes 0 only")
   package static let badMessageID = Rule(
-    "BadMessageId", status: 400, on: ["3.14", "3.23"], "apns-id is no UUID",
+    "BadMessageId", status: 400, on: ["3.14", "3.23"], "apns-id is no UUID: \(.header)",
     remedy: "leave it out or send one")
   package static let badPriority = Rule(
-    "BadPriority", status: 400, on: ["3.14", "3.23"], "apns-priority is none of 1, 5 and 10")
+    "BadPriority", status: 400, on: ["3.14", "3.23"],
+    "apns-priority is none of 1, 5 and 10: \(.header)",
+    remedy: "10 is sent at once and counts toward the budget, 5 may wait (AK 3.18)")
   package static let badTopic = Rule(
     "BadTopic", status: 400, on: ["3.14", "3.23"],
-    "apns-topic must be the bundle identifier and .push-type.liveactivity")
+    "apns-topic must be the bundle identifier and .push-type.liveactivity, and is \(.header)",
+    remedy: "send \(.topic)")
   package static let deviceTokenNotForTopic = Rule(
     "DeviceTokenNotForTopic", status: 400, on: ["3.14", "3.23"],
-    "apns-topic names another app than the push is for")
+    "apns-topic names another app than the push is for: \(.header)",
+    remedy: "send \(.topic)")
   package static let tokenOfAnotherApp = Rule(
     "DeviceTokenNotForTopic.app", status: 400, on: ["3.14", "3.23"],
     "the token is one of \(.app), and the push is for \(.givenApp)",
     remedy: "use that app's own token")
   package static let invalidPushType = Rule(
-    "InvalidPushType", status: 400, on: ["3.14", "3.23"], "apns-push-type must be liveactivity")
+    "InvalidPushType", status: 400, on: ["3.14", "3.23"],
+    "apns-push-type must be liveactivity, and is \(.header)")
   package static let missingTopic = Rule(
     "MissingTopic", status: 400, on: ["3.14", "3.23"], "apns-topic is missing",
     remedy: "send the bundle identifier and .push-type.liveactivity")
@@ -44,7 +49,7 @@ extension Rule {
   package static let missingChannelID = Rule(
     "MissingChannelId", status: 400, on: ["3.31"], "apns-channel-id is missing")
   package static let badChannelID = Rule(
-    "BadChannelId", status: 400, on: ["3.31"], "the channel's identifier is no Base64",
+    "BadChannelId", status: 400, on: ["3.31"], "the channel's identifier is no Base64: \(.channel)",
     remedy: "send it as APNs gave it")
   package static let channelNotRegistered = Rule(
     "ChannelNotRegistered", status: 400, on: ["3.31"], "the app has no such channel",

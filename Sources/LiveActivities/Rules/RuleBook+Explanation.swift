@@ -8,7 +8,7 @@ extension RuleBook {
     let name = normalized(query)
     // Shorter words than these stand in all of them.
     guard name.count > 2 || name.first?.isNumber == true else { return nil }
-    let entries = factEntries(named: name) ?? ruleEntries(named: name) ?? mentions(of: name)
+    let entries = factEntries(named: name) ?? ruleEntries(named: name) ?? mentions(of: query)
     return entries.map { $0.joined(separator: "\n\n") + "\n" }
   }
 
@@ -121,14 +121,36 @@ extension RuleBook {
 
   /// The facts and rules that have a word, in capitals or not; `nil` where none has.
   private static func mentions(of word: String) -> [String]? {
-    let facts = FactSection.all.flatMap(\.facts).filter {
-      "\($0.statement) \($0.advice)".lowercased().contains(word)
+    let spellings = spellings(of: word)
+    func mentions(_ text: String) -> Bool {
+      let text = text.lowercased()
+      return spellings.contains { text.contains($0) }
     }
-    let rules = Rule.all.filter { "\($0.id) \($0.words)".lowercased().contains(word) }
+    let sections = FactSection.all
+    let facts =
+      sections.filter { mentions($0.statement) }.map { section in
+        wrapped(section.statement, head: "  AK \(section.id.text): ", indent: "    ")
+      }
+      + sections.flatMap(\.facts).filter { mentions("\($0.statement) \($0.advice)") }
+      .map(summary(of:))
+    let rules = Rule.all.filter { mentions("\($0.id) \($0.words)") }.map(summary(of:))
     let groups = [
-      ("Facts about \(word):", facts.map(summary(of:))),
-      ("Rules about \(word):", rules.map(summary(of:))),
+      ("Facts about \(word):", facts),
+      ("Rules about \(word):", rules),
     ].filter { !$0.1.isEmpty }
     return groups.isEmpty ? nil : groups.map { ([$0.0] + $0.1).joined(separator: "\n") }
+  }
+
+  /// The names of ActivityKit whose key in a payload is another word.
+  private static let payloadKeys = ["dismissalpolicy": "dismissal-date", "staledate": "stale date"]
+
+  /// Returns a word in small letters as ActivityKit spells it, and as a payload does: `staleDate` and `stale-date`.
+  private static func spellings(of word: String) -> [String] {
+    let small = word.lowercased()
+    let key = word.reduce(into: "") { key, letter in
+      if letter.isUppercase, !key.isEmpty { key += "-" }
+      key += letter.lowercased()
+    }
+    return [small, key] + (payloadKeys[small].map { [$0] } ?? [])
   }
 }

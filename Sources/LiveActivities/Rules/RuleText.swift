@@ -52,6 +52,7 @@ enum RuleSlot: String, CaseIterable, Sendable {
     cause
   case last, given, latest, limit, byteCount = "bytes", key, event, content, advice
   case button, known, channel, type, givenType = "type given", feature, since, version, surface
+  case topic, header
 }
 
 /// A typed value of a refusal.
@@ -87,6 +88,10 @@ package enum RuleValue: Hashable, Sendable {
   case button(String)
   /// The names of the buttons that there are.
   case known([String])
+  /// The app whose topic is meant.
+  case topic(BundleID)
+  /// A header as it was written; `nil` for one that was left out.
+  case header(String?)
 
   /// The words of the value, by the slots that it fills.
   fileprivate var words: [(slot: RuleSlot, text: String)] {
@@ -116,6 +121,8 @@ package enum RuleValue: Hashable, Sendable {
     case .button(let name): [(.button, name.quoted)]
     case .known(let names):
       [(.known, names.isEmpty ? "none" : names.joined(separator: ", ").quoted)]
+    case .topic(let app): [(.topic, app.topic.quoted)]
+    case .header(let text): [(.header, text.map { "\"\($0.quoted)\"" } ?? "missing")]
     }
   }
 

@@ -17,10 +17,12 @@ extension Device {
     else { return (faults, []) }
     var findings = line.notes.size.map { [Finding.size($0)] } ?? []
     let filled = diagnosis?.payload.filledKeys ?? []
+    // Nothing is known of a date that stands for words without a date.
+    let wordless = diagnosis?.payload.faults.filter(\.isOfNoDate).map(\.path) ?? []
     var trial = self
     if diagnosis?.mended != nil || verdict.isOfHeaders {
       for refusal in trial.refusals(of: line, push, verdict, at: real)
-      where !isTold(refusal, by: verdict, filled) {
+      where !isTold(refusal, by: verdict, filled, wordless) {
         faults.append(.refusal(refusal))
       }
       findings = []
@@ -31,8 +33,6 @@ extension Device {
           on: activity, isFirst: push.event == .start, path: "aps.", at: clock.now(at: real)
         ).filter { $0.rule != "type.noViews" && !$0.path.isEmpty && !$0.isOf(filled) }
       }
-      // Nothing is known of a date that stands for words without a date.
-      let wordless = diagnosis?.payload.faults.filter(\.isOfNoDate).map(\.path) ?? []
       findings.removeAll { wordless.contains($0.path) }
     }
     let told = faults.compactMap {
@@ -89,7 +89,15 @@ extension Device {
   }
 
   /// Returns whether the refusal of the mended line says nothing new.
-  private func isTold(_ refusal: CommandRefusal, by verdict: Verdict, _ filled: [String]) -> Bool {
+  private func isTold(
+    _ refusal: CommandRefusal, by verdict: Verdict, _ filled: [String], _ wordless: [String]
+  ) -> Bool {
+    // The time is islet's own then.
+    if refusal.rule == .olderTimestamp,
+      filled.contains("timestamp") || wordless.contains("aps.timestamp")
+    {
+      return true
+    }
     // A payload alone is of an activity that was not started.
     if refusal.name == "unknownActivity" || refusal.name == "activityAlreadyExists" { return true }
     if case .dropped(let first) = verdict, first.rule == refusal.rule { return true }
@@ -164,7 +172,7 @@ extension APNsHeaders {
     switch reason {
     case "InvalidPushType", "MissingPushType": headers.pushType = "liveactivity"
     case "MissingTopic", "BadTopic", "TopicDisallowed", "DeviceTokenNotForTopic":
-      headers.topic = app.rawValue + LiveActivities.topicSuffix
+      headers.topic = app.topic
     case "BadPriority": headers.priority = 10
     case "BadExpirationDate": headers.expiration = 0
     case "BadCollapseId": headers.collapseID = nil

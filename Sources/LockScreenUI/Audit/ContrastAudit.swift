@@ -103,11 +103,16 @@ public struct ContrastAudit {
     of activity: PresentedActivity, in environment: EnvironmentValues
   ) -> [TextContrast] {
     activity.places(on: measures).flatMap { place -> [TextContrast] in
-      guard place.presentation != .lockScreen,
-        let layout = place.layout(in: environment)
-      else { return [] }
+      let presentation = place.presentation
+      guard presentation != .lockScreen else { return [] }
+      // The center has a row of its own where the one beside the camera is too narrow.
+      let layout =
+        presentation == .expandedCenter
+        ? activity.islandLayout(of: presentation, in: environment, on: measures)
+        : place.layout(in: environment)
+      guard let layout else { return [] }
       let ground = Surface(size: layout.size, filledWith: Cell(background: .black))
-      return layout.texts(upon: ground).map { TextContrast($0, in: place.presentation) }
+      return layout.texts(upon: ground).map { TextContrast($0, in: presentation) }
     }
   }
 }

@@ -22,7 +22,7 @@ extension PresentedActivity {
     var blank: [(presentation: Clipping.Presentation, isBlank: Bool)] = []
     for place in self.places(on: measures) {
       guard let layout = place.layout(in: environment) else { continue }
-      var (texts, cuts) = (layout.truncatedTexts, place.clippings(of: layout))
+      var (texts, cuts) = (layout.truncatedTexts, place.clippings(of: layout, in: environment))
       // The regions beside the center may leave it less room.
       let isNarrowed = place.presentation == .expandedCenter
       if !texts.isEmpty || !cuts.isEmpty || isNarrowed,
@@ -69,6 +69,18 @@ extension PresentedActivity {
   }
 
   /// Returns the island that shows a presentation of the activity; `nil` for the card.
+  /// Returns the layout of a view of the island as it is drawn, beside the others; `nil` where there is no such view.
+  func islandLayout(
+    of presentation: Clipping.Presentation, in environment: EnvironmentValues,
+    on measures: DeviceMeasures
+  ) -> ViewLayout? {
+    guard let island = islandArrangement(of: presentation),
+      places(on: measures).contains(where: { $0.presentation == presentation && $0.hasView })
+    else { return nil }
+    return islandPicture(of: island, environment, on: measures).slots
+      .first { $0.presentation == presentation }?.layout
+  }
+
   private func islandArrangement(of presentation: Clipping.Presentation) -> IslandArrangement? {
     switch presentation {
     case .lockScreen: nil
@@ -200,6 +212,9 @@ struct ViewPlace {
       }
   }
 
+  /// A Boolean value indicating whether there is a view.
+  var hasView: Bool { view != nil }
+
   /// Returns the height of each of some rows, in points.
   private func pointsPerRow(of rows: Int) -> Double {
     height.map { $0 / Double(rows) } ?? Points.perRow
@@ -223,11 +238,13 @@ struct ViewPlace {
       in: ProposedCells(columns: columns, rows: rows), environment: environment)
   }
 
-  /// Returns the height and the width of which a part is cut, in points.
-  func clippings(of layout: ViewLayout) -> [Clipping] {
-    Clipping.sides(
+  /// Returns the height and the width of which a part is cut, in points; that of a card on a phone also where it has room in
+  /// the cells, whose gaps are smaller.
+  func clippings(of layout: ViewLayout, in environment: EnvironmentValues) -> [Clipping] {
+    let least = presentation == .lockScreen ? view?.leastHeight(in: environment) : nil
+    return Clipping.sides(
       of: layout.size, in: CellSize(columns: columnsMaximum, rows: rows), of: presentation,
-      pointsPerRow: pointsPerRow(of: rows))
+      pointsPerRow: pointsPerRow(of: rows), leastHeight: least ?? 0)
   }
 }
 
@@ -239,15 +256,17 @@ extension Clipping {
   ///   - room: The cells that are seen of it, at most.
   ///   - presentation: The place.
   ///   - pointsPerRow: The height that a row stands for, in points.
+  ///   - leastHeight: The least height of the view on a phone, in points.
   /// - Returns: Those of the two that are cut.
   static func sides(
-    of size: CellSize, in room: CellSize, of presentation: Presentation, pointsPerRow: Double
+    of size: CellSize, in room: CellSize, of presentation: Presentation, pointsPerRow: Double,
+    leastHeight: Double = 0
   ) -> [Clipping] {
     var clippings: [Clipping] = []
-    if size.rows > room.rows {
-      let points = { (rows: Int) in Int(Double(rows) * pointsPerRow) }
-      clippings.append(.height(presentation, points: points(size.rows), limit: points(room.rows)))
-    }
+    let limit = Int(Double(room.rows) * pointsPerRow)
+    let height = max(
+      Int(leastHeight), size.rows > room.rows ? Int(Double(size.rows) * pointsPerRow) : 0)
+    if height > limit { clippings.append(.height(presentation, points: height, limit: limit)) }
     if size.columns > room.columns {
       let points = { (columns: Int) in columns * Int(Points.perColumn) }
       clippings.append(

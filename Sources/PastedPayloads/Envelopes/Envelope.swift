@@ -36,6 +36,7 @@ struct Envelope {
     guard value.isObject else { return nil }
     if let other = messageOfOthers(value) { return .other(other) }
     if let outcome = openService(value, path, depth) { return outcome }
+    let value = withAPS(value, path)
     if value["aps"] != nil { return openPayload(value, path, depth) }
     if isBareAPS(value) { return openBareAPS(value, path) }
     if let found = search(value, path, depth) { return found }
@@ -43,6 +44,18 @@ struct Envelope {
   }
 
   // MARK: - Payloads
+
+  /// Returns an object with its `APS` renamed to `aps`, as the phone reads it.
+  private mutating func withAPS(_ value: LooseValue, _ path: String) -> LooseValue {
+    guard value["aps"] == nil,
+      let member = value.members.first(where: { $0.key.lowercased() == "aps" }),
+      member.value.isObject
+    else { return value }
+    fault(.value(.misnamedKey(member.key, name: "aps")), join(path, member.key), at: member.origin)
+    var value = value
+    value.rename(member.key, to: "aps")
+    return value
+  }
 
   /// Opens an object that has `aps`.
   private mutating func openPayload(_ value: LooseValue, _ path: String, _ depth: Int) -> Outcome? {
@@ -192,7 +205,7 @@ struct Envelope {
       fault(
         .value(
           .wrongKind(
-            expected: "a text, as all headers of FCM", found: member.value.summary,
+            expected: "a string, as all headers of FCM", found: member.value.summary,
             example: "\"\(member.value.summary)\"")),
         "\(base).headers.\(member.key)", at: member.value.origin)
       headers[member.key]?.content = .string(member.value.json)

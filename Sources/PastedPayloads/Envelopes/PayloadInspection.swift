@@ -151,7 +151,7 @@ struct PayloadInspection {
     case .attributesType, .inputPushChannel:
       guard value.string == nil else { return }
       report(
-        .wrongKind(expected: "a text", found: value.summary, example: key.example), key.name,
+        .wrongKind(expected: "a string", found: value.summary, example: key.example), key.name,
         at: value.origin)
       set(key, .string(key == .attributesType ? "…" : "bWlzc2luZw=="))
     case .relevanceScore:
@@ -246,7 +246,7 @@ struct PayloadInspection {
       }
       report(
         .wrongKind(
-          expected: "a text", found: member.value.summary, example: "\"\(member.key)\":\"…\""),
+          expected: "a string", found: member.value.summary, example: "\"\(member.key)\":\"…\""),
         "alert.\(member.key)", at: member.value.origin)
       alert[member.key]?.content = .string(member.value.summary)
     }

@@ -41,7 +41,7 @@ struct FlightLiveActivity: Widget {
         Route(context: context)
           .padding(.top, 8)
         Seat(context: context)
-          .padding(.top, 16)
+          .padding(.top, 12)
       }
       .lineLimit(1)
       .padding()
@@ -101,7 +101,7 @@ private struct Route: View {
       }
       .font(.caption)
       .foregroundStyle(.secondary)
-      .padding(.top, 16)
+      .padding(.top, 12)
     }
   }
 }

@@ -42,7 +42,7 @@ struct QuestLiveActivity: Widget {
           TimeLeft(state: context.state)
         }
         Healths(context: context)
-          .padding(.top, 16)
+          .padding(.top, 12)
         HStack {
           Text(context.state.lastBlow)
             .font(.subheadline)
@@ -53,7 +53,7 @@ struct QuestLiveActivity: Widget {
             // White, the style's own color, can't be read on pink.
             .foregroundStyle(.black)
         }
-        .padding(.top, 16)
+        .padding(.top, 12)
       }
       .lineLimit(1)
       .padding()
@@ -96,7 +96,7 @@ private struct Healths: View {
   let context: ActivityViewContext<QuestAttributes>
 
   var body: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: 12) {
       Health(name: context.attributes.boss, value: context.state.bossHealth)
         .tint(.pink)
       Health(name: context.attributes.hero, value: context.state.heroHealth)

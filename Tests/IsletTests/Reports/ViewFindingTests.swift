@@ -142,7 +142,7 @@ import Testing
         """#)
     #expect(notes.count == 2)
     #expect(notes[0].hasPrefix("lock-screen: \"1 is the number"))
-    #expect(notes[1].hasPrefix("lock-screen: the view is 208 points high and is cut to 160"))
+    #expect(notes[1].hasPrefix("lock-screen: the view is 220 points high and is cut to 160"))
   }
 
   @Test(arguments: [("preview.t", false), ("t", true)])

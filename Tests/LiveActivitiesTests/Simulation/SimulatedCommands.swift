@@ -86,7 +86,7 @@ struct SimulatedCommands {
   private mutating func headers() -> APNsHeaders {
     var headers = APNsHeaders()
     headers.pushType = chance(20) ? nil : "liveactivity"
-    headers.topic = chance(20) ? nil : app().rawValue + LiveActivities.topicSuffix
+    headers.topic = chance(20) ? nil : app().topic
     headers.priority = [nil, 1, 5, 10, 7].randomElement(using: &random) ?? nil
     headers.channelID = chance(4) ? Self.channel : nil
     return headers

@@ -106,6 +106,13 @@ struct StackNode: Node {
     return all.contains { $0 <= 0 } ? 0 : all.max() ?? 0
   }
 
+  var leastHeight: Double {
+    let heights = children.map(\.leastHeight)
+    if isHorizontal { return heights.max() ?? 0 }
+    // The system's spacing is less between texts.
+    let gaps = spacing == nil ? 0 : max(0, spacingPoints) * Double(max(0, children.count - 1))
+    return heights.reduce(gaps, +)
+  }
   var growsWithLiveText: Bool { childTraits.hasLiveTexts }
   var isDrawing: Bool { children.allSatisfy { $0.isDrawing || $0.isSpacer } }
   var hasGround: Bool { children.contains(where: \.hasGround) }

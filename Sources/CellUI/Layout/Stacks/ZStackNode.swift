@@ -6,6 +6,8 @@ struct ZStackNode: Node {
   let alignment: Alignment
   let identity: ViewIdentity
 
+  var leastHeight: Double { children.map(\.leastHeight).max() ?? 0 }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     let sizes = children.map { $0.size(offered: proposal, in: &pass) }
     let lines = guideLines(of: sizes)

@@ -25,6 +25,8 @@ private struct FittingNode: Node {
   let axes: Axis.Set
   let identity: ViewIdentity
 
+  var leastHeight: Double { choices.map(\.leastHeight).min() ?? 0 }
+
   func size(offered proposal: ProposedCells, in pass: inout LayoutPass) -> CellSize {
     choice(for: proposal, in: &pass).size
   }

@@ -49,6 +49,7 @@ final class TextNode: Node, Sendable {
   private let livePoints: Double
   let pointsPerColumn: Double?
   let pointsPerLargeColumn: Double?
+  let leastHeight: Double
 
   convenience init(_ parts: [TextFragment], context: ViewContext) {
     self.init(parts, identity: context.identity, in: context.shared)
@@ -72,9 +73,11 @@ final class TextNode: Node, Sendable {
     growsWithLiveText = styled.isCounting
     let usual = shared.usualFont
     let font = styled.firstFont ?? usual
-    let wholeAdvance =
-      shared.magnifiedPoints(of: font.points) * Self.meanAdvance(of: styled.paragraphs[0])
-    let advance = wholeAdvance * shared.values.textTraits.minimumScaleFactor
+    let points = shared.magnifiedPoints(of: font.points)
+    let wholeAdvance = points * Self.meanAdvance(of: styled.paragraphs[0])
+    let scale = shared.values.textTraits.minimumScaleFactor
+    let advance = wholeAdvance * scale
+    leastHeight = idealColumns > 0 ? points * scale * Font.lineHeight : 0
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
       ? [] : LargeLine.all(styled.largeParts, in: shared.values)
