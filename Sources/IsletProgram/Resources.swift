@@ -1,4 +1,5 @@
 import ActivityWidgets
+import CellUI
 import FeedReports
 import HostIO
 import LiveActivities
@@ -53,6 +54,7 @@ struct Resources {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
         trace?.addMadeUp(example.attributesType, texts: example.madeUpTexts)
+        AppResources.current.addMadeUp(example.madeUpTexts)
         // Without a breadcrumb of the code of views, that runs only when a state is shown.
         let isNoted = trace == nil || views.trace != nil
         states.add(example, shownBy: isNoted ? views : nil, at: now)

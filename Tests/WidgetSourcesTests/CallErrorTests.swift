@@ -101,17 +101,35 @@ import Testing
     ("Card { Text(a) }", "Card "), ("Card(style: .b([2])) { HStack {} }", "Card(style: .b([2])) "),
     ("Card { if a { Text(b) } }.frame()", "Card "), ("Card { a() }", nil), ("Card(a)", nil),
     ("Card { a in Text(a) }", nil), ("Card { Text($0) }", nil), ("Card { Task { a() } }", nil),
-    ("Card { Text(a) } footer: { Text(b) }", nil), ("Brand.Card { Text(a) }", nil),
+    ("Card { Text(a) } footer: { Text(b) }", "Card "), ("Brand.Card { Text(a) }", nil),
+    ("Card { tap() } label: { Text(b) }", "Card { tap() } label: "),
+    ("Card { Text(a) } footer: { Text($0) }", nil),
     ("Card { Text(a)", nil), ("Card(a", nil), ("Card", nil), ("Card {", nil),
   ])
   func `lose the head of a container, of whose content a stack is made`(
     source: String, head: String?
   ) throws {
-    let found = try part(of: "{ \(source)", at: "Card") { $0.container(around: $1) }
+    let found = try part(of: "{ \(source)", at: "Card") { $0.container(around: $1).first }
     #expect(found?.text == head)
     #expect(
       found?.replacement == head.map { $0.utf8.count < "VStack".utf8.count ? .group : .stack })
-    #expect(try part(of: "{ Row { Text(a) } }", at: "Row") { $0.container(around: $1) } == nil)
+    #expect(
+      try part(of: "{ Row { Text(a) } }", at: "Row") { $0.container(around: $1).first } == nil)
+  }
+
+  @Test(arguments: [
+    ("Card { Text(a) } footer: { Text(b) }", ["} footer: {"]),
+    (
+      "Card { Text(a) } tap: { b() } c: { Text(d) } e: { HStack {} }",
+      ["} tap: { b() } c: {", "} e: {"]
+    ),
+    ("Card { Text(a) } onTap: { b() }", [" onTap: { b() }"]), ("Card { Text(a) }", []),
+  ])
+  func `keep all contents of a container`(source: String, rest: [String]) {
+    let file = SourceFile(path: "/a.swift", bytes: Array("{ \(source) }".utf8))
+    let parts = file.container(around: 2).dropFirst()
+    #expect(parts.map { String(decoding: file.bytes[$0.range], as: UTF8.self) } == rest)
+    #expect(parts.allSatisfy { $0.isJoint == ($0.replacement == .separator) })
   }
 
   @Test func `leave the island in its place`() throws {

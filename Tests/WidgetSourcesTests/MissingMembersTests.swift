@@ -31,6 +31,30 @@ import Testing
     return (members, added)
   }
 
+  @Test func `a translation is a value, and a function with and without values`() throws {
+    let text = """
+      Text("a".localized())
+      Text("b".localized(with: c))
+      Text("d".localized)
+      Text("e".shout())
+      """
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    var members = MissingMembers()
+    func add(_ line: Int, _ text: String) -> Bool {
+      members.add(
+        CompilerMessage(severity: .error, path: file.path, line: line, column: 9, text: text),
+        in: file)
+    }
+    #expect(add(2, "value of type 'String' has no member 'localized'"))
+    #expect(!add(3, "value of type 'String' has no member 'localized'"))
+    #expect(!add(1, "cannot call value of non-function type 'String'"))
+    #expect(!add(4, "cannot call value of non-function type 'String'"))
+    #expect(members.names == ["String.localized", "String.localized()"])
+    for declaration in ["var `localized`: String", "callAsFunction", "`localized`(with _0: Any)"] {
+      #expect(members.source.contains(declaration))
+    }
+  }
+
   @Test func `missing names are functions of texts where texts are expected`() {
     let text = """
       Text(localized("ride"))
@@ -117,6 +141,7 @@ import Testing
         extension String {
           var `localized`: String { self }
         }
+        extension String { func `callAsFunction`() -> String { self } }
         extension String { func `translated`(to _0: Any) -> String { self } }
 
         """, "\(members.source)")

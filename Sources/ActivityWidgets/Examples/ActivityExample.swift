@@ -102,6 +102,8 @@ public struct ExampleSource: Hashable, Sendable {
     case ten
     /// A number that is shown without its fraction.
     case rounded
+    /// A part of one, by which a length is multiplied.
+    case part
     /// A number of minutes.
     case minutes
     /// An array.

@@ -46,8 +46,25 @@ extension ExampleDecoder {
   /// A Boolean value indicating whether the key names something that has been done, or begun.
   private var namesBeginning: Bool {
     let key = keyName.lowercased()
-    return Self.pastWords.contains(where: key.contains) && !isComing
+    return Self.pastWords.contains(where: key.contains) && !isComing || namesOpening
   }
+
+  /// A Boolean value indicating whether the key names the time from which something is open: `marketOpen`, and `opensAt` beside
+  /// `closesAt`.
+  private var namesOpening: Bool {
+    let words = keyWords
+    guard let place = words.firstIndex(where: Self.openWords.contains) else { return false }
+    if words.last == "open" { return true }
+    let ends = Set([words[(place + 1)...].last ?? ""] + Self.timeEndings).sorted()
+    let names = Self.closeWords.flatMap { close in ends.map { words[..<place] + [close, $0] } }
+    return sibling(
+      names.map { $0.prefix(1).joined() + $0.dropFirst().map(\.capitalized).joined() }) != nil
+  }
+
+  private static let openWords: Set<String> = ["open", "opening", "opens"]
+  private static let closeWords = ["close", "closes", "closing"]
+  /// The ends of dates' keys.
+  private static let timeEndings = ["", "at", "date", "time"]
 
   /// A Boolean value indicating whether the key names an end that is ahead, as `endsAt` and `validUntil`: of an interval that
   /// begins with it, the source shows the time since then.
@@ -73,6 +90,8 @@ extension ExampleDecoder {
   /// is decided.
   var namesHalt: Bool {
     let words = keyWords
+    // The button with which something is paused is there before.
+    if words.last == "button" { return false }
     if words.contains("final") { return ["score", "result", "time"].contains(words.last) }
     return !Self.haltNouns.isDisjoint(with: words)
   }
@@ -129,7 +148,7 @@ extension ExampleDecoder {
   ]
 
   /// A Boolean value indicating whether the key names a start, which is ahead while the activity waits for it.
-  var namesStart: Bool { !Self.startWords.isDisjoint(with: keyWords) }
+  var namesStart: Bool { !Self.startWords.isDisjoint(with: keyWords) || namesOpening }
 
   private static let startWords: Set<String> = ["begin", "begins", "start", "starts"]
 
@@ -157,7 +176,7 @@ extension ExampleDecoder {
   private var isJustPast: Bool {
     let words = keyWords.filter { !Self.unitWords.contains($0) }
     guard words.first != "next" else { return false }
-    return words == ["timestamp"] || !Self.momentWords.isDisjoint(with: words)
+    return Self.moments.contains(words) || !Self.momentWords.isDisjoint(with: words)
       || words.count > 1 && words.first == "last" || isParticiple(words)
   }
 
@@ -181,6 +200,11 @@ extension ExampleDecoder {
     "revised", "scheduled", "targeted",
   ]
 
+  /// The keys of the time of the state.
+  private static let moments: Set<[String]> = [
+    ["current", "date"], ["current", "time"], ["now"], ["timestamp"],
+  ]
+
   private static let momentWords: Set<String> = [
     "checked", "fetched", "heard", "measured", "read", "received", "refreshed", "sampled", "seen",
     "sent", "sync", "synced", "update", "updated",
@@ -198,7 +222,7 @@ extension ExampleDecoder {
     }
     let key = keyName.lowercased()
     // `pausedAt: TimeInterval` is a time in a recording, unless code makes a date of it.
-    if source.has(.seconds, keyName) { return nil }
+    if source.has(.seconds, keyName) || isPartOfLength { return nil }
     if keyName.hasSuffix("At") || isOfDateWrapper { return time }
     guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
       return nil

@@ -106,24 +106,31 @@ extension ExampleDecoder {
 
   /// A number with a point for the key: a figure by its nature, or a part of a whole.
   var fraction: Double {
-    if let figure { return figure }
-    let isRounded = source.has(.rounded, keyName)
+    if !isPartOfLength, let figure { return figure }
+    let isRounded = source.has(.rounded, keyName) && !isPartOfLength
     if source.has(.hundred, keyName) || isRounded && isNamedShare { return share }
     if !ExampleLexicon.ratios.isDisjoint(with: keyWords), let shareOfSiblings {
       return shareOfSiblings
     }
+    if isPartOfLength { return partOfLength }
     let number = number(0.5, whole: 1)
     // The elements themselves are points of a chart, and those of objects stay parts of a whole.
-    if let index = codingPath.last?.place {
-      if isNamedShare || isHeight {
-        return isOfSeries ? shareInSeries : min(1, Double(index + 1) / 4)
-      }
-      return number + Double(steps)
+    if codingPath.last?.place != nil {
+      return isNamedShare || isHeight ? partOfLength : number + Double(steps)
     }
     guard number <= 1 else { return number }
     if isRounded { return number * 40 + Double(steps) * 10 }
+    return number == 1 && !isOfSeries ? 1 : partOfLength
+  }
+
+  /// A Boolean value indicating whether the source multiplies a length by the number.
+  var isPartOfLength: Bool { source.has(.part, keyName) && !source.has(.hundred, keyName) }
+
+  /// A part of one, of which the elements of an array have other ones.
+  private var partOfLength: Double {
     if isOfSeries { return shareInSeries }
-    return number == 1 ? 1 : side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
+    if let index = codingPath.last?.place { return min(1, Double(index + 1) / 4) }
+    return side == 1 ? 0.3 : [0.5, 0.7, 0.3][place % 3]
   }
 
   /// A Boolean value indicating whether the key names a part of one or of hundred.

@@ -44,6 +44,8 @@ package protocol Node {
   var hasGround: Bool { get }
   /// A Boolean value indicating whether the node is a picture of pixels.
   var isPicture: Bool { get }
+  /// A Boolean value indicating whether the node is a picture that the app does not have, as large as whatever is in front of it.
+  var isMissingPicture: Bool { get }
   /// The width of a picture divided by its height, in points of cells; `nil` for other views.
   var ratio: Double? { get }
   /// A Boolean value indicating whether the node has one row in its middle where it has room: the line of a circle, a symbol
@@ -97,6 +99,7 @@ extension Node {
   package var isDrawing: Bool { isShape }
   package var hasGround: Bool { false }
   package var isPicture: Bool { false }
+  package var isMissingPicture: Bool { false }
   package var ratio: Double? { nil }
   package var hasMiddle: Bool { false }
   package var isUprightRule: Bool { false }
@@ -148,6 +151,7 @@ extension WrappingNode {
   package var isDrawing: Bool { child.isDrawing }
   package var hasGround: Bool { child.hasGround }
   package var isPicture: Bool { child.isPicture }
+  package var isMissingPicture: Bool { child.isMissingPicture }
   package var ratio: Double? { child.ratio }
   package var hasMiddle: Bool { child.hasMiddle }
   package var isUprightRule: Bool { child.isUprightRule }

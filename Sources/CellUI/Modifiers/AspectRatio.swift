@@ -37,6 +37,7 @@ private struct AspectRatioNode: WrappingNode {
   let isFilling: Bool
 
   var ratio: Double? { fixedRatio ?? child.ratio }
+  var isMissingPicture: Bool { isFilling && child.isMissingPicture }
 
   var sizeKey: SizeKey? {
     var key = SizeKey(.aspectRatio, isFilling ? 1 : 0)

@@ -202,7 +202,12 @@ struct FrameNode: WrappingNode {
     return Self.columns(of: points, pointsPerColumn: pointsPerColumn)
   }
   var isSpacer: Bool { false }
-  var rule: LineStroke? { child.isShape ? lineStroke : child.rule }
+  var isMissingPicture: Bool { columns == nil && rows == nil && child.isMissingPicture }
+  var rule: LineStroke? {
+    guard child.isShape else { return child.rule }
+    // A frame that sets no height leaves the line as thin as the frame in it.
+    return lineStroke ?? (rows == nil ? child.rule : nil)
+  }
   var growsWithLiveText: Bool { (!setsWidth || hasLeastWidth) && child.growsWithLiveText }
 
   /// A Boolean value indicating whether the frame has a maximum width short of all that there is, of which text that updates

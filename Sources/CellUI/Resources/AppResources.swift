@@ -1,6 +1,7 @@
 public import AssetCatalogs
 public import ColorScience
 import Foundation
+import Synchronization
 
 /// The colors, images and strings of the app whose views are drawn, and the language in which it runs.
 ///
@@ -49,6 +50,17 @@ public final class AppResources: Sendable {
       isOwnSource: isOwnSource)
   }
 
+  /// The texts that islet made up.
+  private let madeUpTexts = Mutex<Set<String>>([])
+
+  /// Adds texts that islet made up: the app has no assets of their names.
+  ///
+  /// - Parameter texts: The texts among an activity's values that no author has written.
+  package func addMadeUp(_ texts: Set<String>) { madeUpTexts.withLock { $0.formUnion(texts) } }
+
+  /// Returns whether a name has a text that islet made up.
+  func isMadeUp(_ name: String) -> Bool { madeUpTexts.withLock { name.hasPart(of: $0) } }
+
   /// A Boolean value indicating whether dates have 24 hours, as the app's language has it.
   public var uses24HourClock: Bool { !isOwnSource || !HourCycle.isTwelveHour(in: locale) }
 
@@ -90,5 +102,14 @@ public final class AppResources: Sendable {
     -> Result
   {
     try Self.$current.bind(self, to: run)
+  }
+}
+
+extension String {
+  /// Returns whether a name is one of some texts, or has one at its start or its end.
+  package func hasPart(of texts: Set<String>) -> Bool {
+    texts.contains { text in
+      lowercased() == text.lowercased() || text.count > 2 && (hasPrefix(text) || hasSuffix(text))
+    }
   }
 }

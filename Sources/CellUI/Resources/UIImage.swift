@@ -46,8 +46,8 @@ public final class UIImage: Equatable, Sendable {
 
   /// Makes an image of the app's assets; `nil` for an unknown name.
   ///
-  /// Without any catalog of images at hand, as for a single file, the name may well be known on a phone: there is a gray
-  /// square in its place.
+  /// Without any catalog of images at hand, as for a single file, the name may well be known on a phone, and one that islet made
+  /// up stands for one that is: there is a gray square in its place.
   public convenience init?(named name: String) {
     let catalog = AppResources.current.catalog
     if let asset = catalog.images[name] ?? catalog.symbols[name] {
@@ -55,7 +55,8 @@ public final class UIImage: Equatable, Sendable {
       return
     }
     MissingNames.add(.image, name)
-    guard !name.isEmpty, catalog.images.isEmpty, catalog.symbols.isEmpty else { return nil }
+    let isUnknown = catalog.images.isEmpty && catalog.symbols.isEmpty
+    guard !name.isEmpty, isUnknown || AppResources.current.isMadeUp(name) else { return nil }
     self.init(Image(.asset(name)), asset: ImageAsset(ImageFile(name: name, bytes: Self.square)))
   }
 

@@ -26,9 +26,15 @@ struct Letter: Hashable, Sendable {
       return
     }
     guard let spelling = Spelling(character) else { return nil }
+    let style = Self.distances[character].map(style.opened) ?? style
     let drawing = LetterDrawing(spelling, style: style)
     self.init(drawing.outline, advance: drawing.advance, style: style)
   }
+
+  /// The distances of strokes in signs with less light between them than letters have, in hundredths of a capital's height.
+  private static let distances: [Character: Double] = [
+    "#": 28, "%": 32, "@": 26, "°": 32, "º": 32, "‰": 30,
+  ]
 
   private init(advance: Double, columns: Range<Int>, rows: Range<Int>, ink: [UInt8]) {
     (self.advance, self.columns, self.rows, self.ink) = (advance, columns, rows, ink)

@@ -39,9 +39,9 @@ struct LetterStyle: Hashable, Sendable {
   /// The width of a hundredth of the skeleton.
   let unit: Double
   /// The width of upright strokes.
-  let stem: Double
+  private(set) var stem: Double
   /// The height of level strokes.
-  let bar: Double
+  private(set) var bar: Double
   /// The opacity of the ink, `0...1`, for weights lighter than a sub-pixel can show.
   let strength: Double
 
@@ -172,6 +172,23 @@ struct LetterStyle: Hashable, Sendable {
 
   /// The advance of all digits.
   var digitAdvance: Double { rounded(54 * unit + stem + 2 * side) }
+
+  /// The least light between strokes at which both are seen, in sub-pixels, where they are on the grid and elsewhere.
+  private static let lightMinima = (fitted: 1.5, free: 2.5)
+
+  /// Returns the style with strokes so thin that two of them at a distance do not become one.
+  ///
+  /// - Parameter distance: The distance of their center lines, in hundredths of a capital's height.
+  /// - Returns: The style.
+  func opened(at distance: Double) -> LetterStyle {
+    var style = self
+    let light = fit == .strokes ? Self.lightMinima.fitted : Self.lightMinima.free
+    let upright = distance * unit - light
+    let level = distance * height / 100 - light
+    style.stem = max(min(stem, 1), min(stem, fit == .strokes ? upright.rounded() : upright))
+    style.bar = max(min(bar, 1), min(bar, fit == .strokes ? level.rounded(.down) : level))
+    return style
+  }
 
   /// Returns a width in whole sub-pixels, unless nothing is fitted.
   func rounded(_ width: Double) -> Double { fit == .none ? width : width.rounded() }

@@ -152,7 +152,7 @@ extension Messages {
       "\(fileNames([$0.path])) is left out: \($0.reason)"
     }
     let bodies = files.flatMap { file in
-      let places = (omission.bodies[file.path] ?? []).sorted {
+      let places = (omission.bodies[file.path] ?? []).filter { !$0.isJoint }.sorted {
         $0.range.lowerBound < $1.range.lowerBound
       }
       let lines = places.prefix(shownPlacesMaximum).map { body in

@@ -1,4 +1,5 @@
 import ActivityWidgets
+import CellUI
 import ColorScience
 import FeedReports
 
@@ -40,11 +41,7 @@ extension CodeTracing {
   ///   - attributesType: The name of the attributes type.
   /// - Returns: Whether it is no author's.
   func isMadeUp(_ name: String, of attributesType: String) -> Bool {
-    let texts = madeUpTexts(of: attributesType) ?? []
-    return texts.contains { text in
-      name.lowercased() == text.lowercased()
-        || text.count > 2 && (name.hasPrefix(text) || name.hasSuffix(text))
-    }
+    name.hasPart(of: madeUpTexts(of: attributesType) ?? [])
   }
 
   /// Returns the colors that islet made up for a type of attributes.

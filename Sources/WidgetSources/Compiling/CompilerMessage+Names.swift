@@ -57,6 +57,9 @@ extension CompilerMessage {
     ["Color", "ShapeStyle"].contains(memberOfType?.type) && memberOfType?.isValue == false
   }
 
+  /// A Boolean value indicating whether a text is called as a function.
+  var isOfTextCall: Bool { text.hasPrefix("cannot call value of non-function type 'String'") }
+
   /// A Boolean value indicating whether a name or a member is missing.
   var isOfNames: Bool { missingName != nil || memberOfType != nil }
 

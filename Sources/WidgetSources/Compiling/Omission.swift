@@ -157,15 +157,23 @@ public struct Omission: Sendable {
     if !attributes.isEmpty { return true }
     let parts = places.filter { place in
       place.message.missingName != nil
-        && leaveOut(place, in: context) {
-          $0.inheritedName(around: $1) ?? $0.container(around: $1)
-        }
+        && (leaveOut(place, in: context) { $0.inheritedName(around: $1) }
+          || leaveOutContainer(at: place, in: context))
         || isOfStatement(place, in: context)
           && leaveOut(place, in: context) {
             $0.optionalArgument(around: $1) ?? $0.modifier(around: $1)
           }
     }
     return !parts.isEmpty
+  }
+
+  /// Leaves out the head of a container, and what is between its contents.
+  private mutating func leaveOutContainer(at place: Place, in context: Context) -> Bool {
+    guard let offset = place.file.offset(ofLine: place.message.line, column: place.message.column)
+    else { return false }
+    return place.file.container(around: offset).reduce(false) { isChanged, part in
+      leaveOut(place, in: context) { _, _ in part } || isChanged
+    }
   }
 
   /// The most times that statements are left out: a compiler names the mistakes of a closure one by one.

@@ -20,6 +20,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case identity
   /// A number that is multiplied by hundred, so that it is a part of one.
   case fraction
+  /// A number by which a length is multiplied, as in `height * level`, so that it is a part of one.
+  case part
   /// A number that is multiplied by sixty, so that it is one of minutes.
   case minutes
   /// A number that is declared as a `TimeInterval`, and so of seconds.
@@ -72,8 +74,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   var isHandedOn: Bool {
     switch self {
     case .start, .end, .ahead, .behind, .hundred, .ten, .rounded, .emptied, .replaced, .identity,
-      .fraction,
-      .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index, .shown, .symbolName,
+      .fraction, .part, .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index,
+      .shown, .symbolName,
       .imageName, .dateText:
       true
     case .tested, .array, .declared, .read, .symbolParameter, .imageParameter, .integer, .number,

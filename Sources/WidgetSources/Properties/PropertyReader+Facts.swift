@@ -12,6 +12,7 @@ extension PropertyReader {
     readFormat(at: index)
     // `Date()...max(departs, arrives)`
     if isRange(at: index - 3) { readEnds(from: index) }
+    if words[index] == "addingTimeInterval" { readShift(at: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
@@ -182,12 +183,27 @@ extension PropertyReader {
   private mutating func readInterval(_ chain: Chain, at index: Int) {
     if isRange(at: chain.end) {
       mark(.start, chain.names)
+      if chain.count == 1, let date = chain.names.last.flatMap({ shifted[$0] }) {
+        mark(.start, [date])
+      }
       if isNow(from: chain.end + 3) { mark(.behind, chain.names) }
     }
     if isRange(at: index - 3) { markEnd(chain.names, of: index - 3) }
     guard brackets.last?.callee == "DateInterval", word(index - 1) == ":" else { return }
     if word(index - 2) == "start" { mark(.start, chain.names) }
     if word(index - 2) == "end" { mark(.end, chain.names) }
+  }
+
+  /// Reads `departs.addingTimeInterval(pause)...arrives` and `let start = departs.addingTimeInterval(pause)`.
+  private mutating func readShift(at index: Int) {
+    guard index >= 2, word(index - 1) == ".", tokens[index - 2].kind == .name,
+      word(index + 1) == "(", let close = closing(behind: index + 1)
+    else { return }
+    let date = locals[words[index - 2]] ?? words[index - 2]
+    if isRange(at: close + 1) { mark(.start, [date]) }
+    var start = index - 2
+    while start >= 2, word(start - 1) == ".", tokens[start - 2].kind == .name { start -= 2 }
+    if word(start - 1) == "=", start >= 2 { shifted[words[start - 2]] = date }
   }
 
   /// Notes a date with which an interval ends, whose range sign has a place.

@@ -60,11 +60,22 @@ extension PropertyReader {
     // `Gauge(value: min(load, 12), in: 0...12)`
     let isCut = brackets.last?.callee == "min" && word(end) == "," && word(end + 2) == ")"
     if isCut, word(end + 3) == ",", ["in", "total"].contains(word(end + 4)) { return end + 1 }
+    if let start = startOfLimit(behind: end) { return start }
     guard word(end) == ")", end + 1 < tokens.count, tokens[end + 1].kind == .text else {
       return nil
     }
     let between = words[end + 1].filter { $0 != " " }
     return ["/\\(", "of\\("].contains(between) ? end + 2 : nil
+  }
+
+  /// Returns the token of the number that cuts off a value and divides it, as in `CGFloat(min(distance, 140)) / 140`; `nil` where
+  /// there is none.
+  private func startOfLimit(behind end: Int) -> Int? {
+    guard brackets.last?.callee == "min", word(end) == ",", let limit = number(at: end + 1),
+      let close = words.indices[limit.end...].first(where: { words[$0] != ")" }),
+      close > limit.end, words[close] == "/", number(at: close + 1)?.value == limit.value
+    else { return nil }
+    return close + 1
   }
 
   /// Returns the token behind conversions, as in `Double(max(1, total))`.

@@ -2,7 +2,7 @@
 struct PropertyReader {
   private static let conditionWords: Set<String> = ["if", "guard", "while", ","]
   /// The words before a bracket that is no subscript.
-  private static let valueWords: Set<String> = [
+  static let valueWords: Set<String> = [
     "as", "await", "case", "else", "in", "is", "return", "try", "where",
   ]
   static let numberTypes: Set<String> = [
@@ -46,6 +46,13 @@ struct PropertyReader {
   /// A Boolean value indicating whether the file names the format of ISO 8601.
   lazy var namesISODates = words.contains { $0.lowercased().hasPrefix("iso8601") }
 
+  /// The dates that constants have with a span of time added to them.
+  var shifted: [String: String] = [:]
+  /// The arrays whose elements constants and loops' parameters have, each by its names.
+  var elements: [String: [ArraySlice<String>]] = [:]
+  /// The names that are declared as lengths, and those that frames have.
+  private(set) var (lengthNames, framedNames) = (Set<String>(), Set<String>())
+
   /// Begins with a file's tokens, their texts, and its content.
   init(_ tokens: [SwiftToken], _ words: [String], in bytes: [UInt8]) {
     self.tokens = tokens
@@ -58,6 +65,7 @@ struct PropertyReader {
   /// - Returns: The uses of properties.
   mutating func read() -> PropertyUses {
     readTextArrays()
+    (lengthNames, framedNames) = (declaredLengths(), namesInFrames())
     var index = 0
     while index < words.count {
       switch tokens[index].kind {
@@ -66,9 +74,13 @@ struct PropertyReader {
           index = readCodingKeys(from: index + 2)
         } else {
           readFacts(at: index)
+          readElements(at: index)
+          readShare(at: index)
           readName(at: index)
         }
-      case .punctuation: readPunctuation(at: index)
+      case .punctuation:
+        readProduct(at: index)
+        readPunctuation(at: index)
       case .text:
         readPattern(at: index)
         readUnit(behind: index)
@@ -303,10 +315,14 @@ struct PropertyReader {
       return readChains(
         from: index + 2, isName: true, as: .symbolName, parameters: .symbolParameter)
     }
+    if label == "named", brackets.last?.callee == "UIImage" {
+      return readChains(from: index + 2, as: .imageName, parameters: .imageParameter)
+    }
     if label == "image", isInLabel {
       return readChains(from: index + 2, as: .imageName, parameters: .imageParameter)
     }
     let callee = brackets.last?.callee
+    if let callee { readArray(at: index + 2, to: "\(callee).\(label)") }
     guard let chain = chain(from: index + 2), let name = chain.names.last else {
       if index + 2 < tokens.count, tokens[index + 2].kind == .text {
         readLiteral(of: label, at: index + 2)

@@ -17,12 +17,16 @@ public struct FunctionBody: Hashable, Sendable {
     case emptyArray = " return [] "
     case emptyDictionary = " return [:] "
     case emptyValue = " return .init() "
+    /// A range of numbers that all have, parts of one among them.
+    case oneRange = " return 0...1 "
     /// A color that can be seen, on either ground and as one.
     case gray = " return .gray "
     case emptyImage = " return Image(\"\") "
     case emptyWords = " return Text(verbatim: \"\") "
     case emptyView = " AnyView(EmptyView()) "
     case anything = "Any"
+    /// The sign between two statements.
+    case separator = ";"
     /// A container of SwiftUI's in the place of one that is missing.
     case stack = "VStack"
     /// The same where there is no room for a stack's name.
@@ -41,6 +45,8 @@ public struct FunctionBody: Hashable, Sendable {
   public internal(set) var reason = ""
   /// A Boolean value indicating whether it is a member of a type.
   var isMember = false
+  /// A Boolean value indicating whether it is only what is between two parts that stay.
+  public var isJoint: Bool { replacement == .separator }
 
   /// Returns whether another is within this one, or the same.
   func encloses(_ other: FunctionBody) -> Bool {
@@ -268,6 +274,8 @@ extension SourceFile {
     if first == "[", last == "]" {
       return words.dropFirst().first == "[" || !words.contains(":") ? .emptyArray : .emptyDictionary
     }
+    let isRange = first == "ClosedRange" && words.count == 4
+    if isRange, ["CGFloat", "Double", "Float", "Int"].contains(words[2]) { return .oneRange }
     guard words.count == 1 || words == ["(", ")"] else { return .stop }
     return switch first {
     case "Void", "(": .nothing

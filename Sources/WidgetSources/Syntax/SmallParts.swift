@@ -130,35 +130,64 @@ extension SourceFile {
         && ["(", "{"].contains(words[first + 1])
   }
 
-  /// Returns the head of a container whose name is at a place, as `Card(style: .small)` before `{ Text("a") }`; `nil` elsewhere.
+  /// Returns the head of a container whose name is at a place, as `Card(style: .small)` before `{ Text("a") }`; none elsewhere.
   ///
-  /// The container's content is drawn in a stack.
+  /// The container's content is drawn in a stack, and so are the contents of further closures, as that of `footer: { Text("b") }`:
+  /// the signs between two contents come behind the head.
   ///
   /// - Parameter offset: The place, in bytes.
-  /// - Returns: The head with its arguments.
-  func container(around offset: Int) -> FunctionBody? {
+  /// - Returns: The head with its arguments, and what is between its closures.
+  func container(around offset: Int) -> [FunctionBody] {
     let words = tokens.map { text(of: $0) }
     guard let place = tokens.firstIndex(where: { $0.range.contains(offset) }), place > 0,
       tokens[place].kind == .name, words[place].first?.isUppercase == true,
       words[place - 1] != ".", place + 1 < words.count
-    else { return nil }
+    else { return [] }
     var brace = place + 1
     if words[brace] == "(" {
       brace = closingBracket(words, of: brace).map { $0 + 1 } ?? words.count
     }
-    guard brace < words.count, words[brace] == "{", holdsViews(words, closureAt: brace),
-      let end = closingBracket(words, of: brace),
-      // A second closure has a label that no stack has.
-      end + 2 >= words.count || words[end + 2] != ":" || tokens[end + 1].startsLine,
-      !words[brace..<end].contains(where: { $0.hasPrefix("$") })
-    else { return nil }
-    let range = tokens[place].range.lowerBound..<tokens[brace].range.lowerBound
+    let closures = closures(words, from: brace)
+    let contents = closures.filter { holdsViews(words, closureAt: $0.lowerBound) }
+    guard let first = contents.first, let last = closures.last,
+      !words[first.lowerBound..<last.upperBound].contains(where: { $0.hasPrefix("$") })
+    else { return [] }
+    let range = tokens[place].range.lowerBound..<tokens[first.lowerBound].range.lowerBound
     let replacement = [FunctionBody.Replacement.stack, .group].first {
       $0.rawValue.utf8.count <= range.count
     }
-    return replacement.map {
-      FunctionBody(range: range, replacement: $0, name: "\(words[place]) around its content")
+    guard let replacement else { return [] }
+    let name = "\(words[place]) around its content"
+    let joints = zip(contents, contents.dropFirst()).map { one, next in
+      FunctionBody(
+        range: tokens[one.upperBound].range.lowerBound..<tokens[next.lowerBound].range.upperBound,
+        replacement: .separator)
     }
+    // An action behind the last content is left out.
+    let end = contents[contents.count - 1].upperBound
+    let rest =
+      end == last.upperBound
+      ? []
+      : [
+        FunctionBody(
+          range: tokens[end].range.upperBound..<tokens[last.upperBound].range.upperBound,
+          replacement: .nothing, name: "an action of \(words[place])")
+      ]
+    return [FunctionBody(range: range, replacement: replacement, name: name)] + joints + rest
+  }
+
+  /// Returns the closures behind a call, from brace to brace; those behind the first have labels.
+  private func closures(_ words: [String], from brace: Int) -> [ClosedRange<Int>] {
+    var (closures, start) = ([ClosedRange<Int>](), brace)
+    while start < words.count, words[start] == "{", let end = closingBracket(words, of: start) {
+      closures.append(start...end)
+      let hasLabel =
+        end + 3 < words.count && tokens[end + 1].kind == .name && words[end + 2] == ":"
+        && words[end + 3] == "{"
+      guard hasLabel else { break }
+      start = end + 3
+    }
+    return closures
   }
 
   /// Returns the last token of a call, which may have a closure behind its parenthesis.

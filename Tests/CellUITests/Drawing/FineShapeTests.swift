@@ -200,6 +200,9 @@ import Testing
     let filled = bar.overlay(alignment: .leading) {
       GeometryReader { Capsule().fill(.red).frame(width: $0.size.width / 2) }
     }
+    let framed = Capsule().fill(.gray).frame(height: 4).frame(width: 48)
+      .overlay(alignment: .leading) { Capsule().fill(.red).frame(width: 24) }
+    #expect(Screen.text(framed) == "━━━━━━", "in two frames")
     let low = Capsule().fill(.gray).frame(width: 48, height: 8)
       .overlay(alignment: .trailing) { Capsule().fill(.red).frame(width: 16) }
     let half = Screen.layout(low).surface()

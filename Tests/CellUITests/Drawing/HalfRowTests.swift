@@ -58,6 +58,25 @@ import Testing
     #expect(Screen.layout(bars).size.rows == 3, "without a frame")
   }
 
+  @Test func `bars beside spacers stay within a frame that they fit in`() {
+    let bars = VStack(spacing: 1) {
+      ForEach(0..<3, id: \.self) { _ in
+        HStack(spacing: 0) {
+          Spacer(minLength: 0)
+          Rectangle().fill(.red).frame(width: 8, height: 2)
+        }
+        .frame(width: 16)
+      }
+      ForEach(0..<3, id: \.self) { _ in Rectangle().fill(.red).frame(width: 16, height: 2) }
+    }
+    let logo = ZStack { bars.frame(width: 16) }.frame(width: 24, height: 24)
+    #expect(
+      Screen.text(
+        VStack(spacing: 0) {
+          Text("abc"); logo; Text("def")
+        }) == "abc\n⠤⠭·\ndef")
+  }
+
   @Test func `a grid stays within its frame, above what is below it`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       dots(4, 6) { _ in .red }.opacity(0.5)

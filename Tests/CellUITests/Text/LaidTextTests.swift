@@ -31,6 +31,22 @@ import Testing
     #expect(texts(card).map(\.words) == ["beside"])
   }
 
+  @Test func `a picture that there is not is as large as what is in front of it`() {
+    let card = ZStack {
+      Image("none").resizable().aspectRatio(contentMode: .fill)
+        .overlay { Rectangle().fill(.black.opacity(0.3)) }
+      HStack {
+        Text("2").foregroundStyle(.white)
+        Spacer()
+        Text("1").foregroundStyle(.black)
+      }
+      .padding(16)
+    }
+    let items = Screen.layout(card).items
+    #expect(items.first?.frame.size == Screen.layout(card).size)
+    #expect(texts(card).isEmpty && texts(card.overlay { Text("on") }).isEmpty)
+  }
+
   @Test func `translucent text is judged by its visible color`() throws {
     let faint = try #require(texts(Text("a").foregroundStyle(.white).opacity(0.5)).first)
     #expect(faint.ink != .white)

@@ -120,6 +120,22 @@ struct LetterTests {
   }
 
   @Test(arguments: 3...9, grids)
+  func `signs with little light in them do not fill in`(rows: Int, glyphs: GlyphRepertoire) throws {
+    for weight in [Font.Weight.bold, .heavy, .black] {
+      let style = style(rows: Double(rows), weight: weight, glyphs: glyphs)
+      for character in "°#" {
+        let letter = try #require(Letter(character, style: style))
+        let inked = try #require(letter.inkedRows)
+        let columns = letter.inkedColumns.dropFirst().dropLast()
+        let isOpen = inked.dropFirst().dropLast().contains { row in
+          columns.contains { letter.ink($0, row) < 0.5 }
+        }
+        #expect(isOpen, "\(character), \(weight)")
+      }
+    }
+  }
+
+  @Test(arguments: 3...9, grids)
   func `accents do not touch their letters`(rows: Int, glyphs: GlyphRepertoire) throws {
     let style = style(rows: Double(rows), glyphs: glyphs)
     for character in "éèêëñåÉÖÅŠž" {

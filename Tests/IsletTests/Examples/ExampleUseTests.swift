@@ -55,6 +55,43 @@ import Testing
     #expect(now < load.scheduledDep && load.scheduledDep < load.scheduledArr)
   }
 
+  @Test func `a number by which a length is multiplied is a part of one, whatever its name`() throws
+  {
+    struct Call: Decodable { let volume: Double, time: Double, price: Float, levels: [Double] }
+    let parts = source([.part: ["volume", "time", "price", "levels"]])
+    let call = try value(Call.self, source: parts)
+    #expect([call.volume, call.time, Double(call.price)].allSatisfy { 0 < $0 && $0 < 1 })
+    #expect(call.levels.allSatisfy { 0 < $0 && $0 <= 1 })
+    #expect(try value(Call.self, source: source([:])).volume > 1)
+  }
+
+  @Test func `a place is open before now, and closes later`() throws {
+    struct Poll: Decodable { let now: Date, pollingOpen: Date, pollingClose: Date }
+    let poll = try value(Poll.self, source: source([:]))
+    #expect(poll.pollingOpen < poll.now && poll.now <= now && now < poll.pollingClose)
+    struct Shop: Decodable { let opensAt: Date, closesAt: Date }
+    let shop = try value(Shop.self, source: source([:]))
+    #expect(shop.opensAt < now && now < shop.closesAt)
+    struct Bar: Decodable { let openingTime: Date, closing: Date }
+    let bar = try value(Bar.self, source: source([:]))
+    #expect(bar.openingTime < now && now < bar.closing)
+    struct Sale: Decodable { let opensAt: Date }
+    #expect(try value(Sale.self, source: source([:])).opensAt > now)
+  }
+
+  @Test func `a match has flags and a minute, and a pause's button is there before`() throws {
+    struct Match: Decodable {
+      let homeFlag: String, awayFlag: String, minute: String, homeScore: Int
+      let pauseButton: String?, paused: String?
+    }
+    let match = try value(Match.self, source: source([:]))
+    #expect([match.homeFlag, match.awayFlag, match.minute] == ["🇵🇹", "🇳🇴", "67'"])
+    #expect(match.pauseButton != nil && match.paused == nil)
+    struct Charge: Decodable { let kwhDelivered: Double, kwhTotal: Double }
+    let charge = try value(Charge.self, source: source([:]))
+    #expect(1 < charge.kwhDelivered && charge.kwhDelivered < charge.kwhTotal)
+  }
+
   @Test func `a comment's examples are values, and those that code compares go first`() throws {
     struct State: Decodable {
       let phase: String, place: String, pace: Double, laps: Int, sentAt: String

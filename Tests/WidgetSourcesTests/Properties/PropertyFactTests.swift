@@ -12,6 +12,9 @@ import Testing
       ("let a = s.from\nlet b = s.to\na...b", ["from"], ["to"]),
       ("var range: ClosedRange<Date> { from...to }", ["from"], ["to"]),
       ("first...last\nRow(first: s.from, last: s.to)", ["first", "from"], ["last", "to"]),
+      ("s.from.addingTimeInterval(pause)...s.to", ["from"], ["to"]),
+      ("let a = s.from.addingTimeInterval(pause)\na...s.to", ["from", "a"], ["to"]),
+      ("let b = s.from.addingTimeInterval(60)\ns.from...b", ["from"], ["b"]),
       ("s.from..<s.to", [], []), ("1...s.count", [], ["count"]),
     ] as [(String, Set<String>, Set<String>)])
   func `facts of properties tell the ends of an interval`(
@@ -37,6 +40,32 @@ import Testing
 
   @Test(
     arguments: [
+      ("r.width * s.level", ["level"]), ("CGFloat(s.level) * geo.size.width", ["level"]),
+      ("maxHeight * min(1, max(0, s.level))", ["level"]), ("(w.width - 8) * s.level", ["level"]),
+      ("barHeight * (1 - s.level)", ["level"]), ("x.frame(height: 40 * s.level)", ["level"]),
+      ("let size: CGFloat; x.frame(width: max(2, size * 0.5 * s.level))", ["level"]),
+      ("let bar = 40 * s.level\nx.frame(width: bar)", ["level"]),
+      ("func bar() -> CGFloat { 40 * s.level }", ["level"]),
+      ("r.width * s.done / s.all", []), ("r.width * (s.done / s.all)", []),
+      ("s.price * 12", []), ("r.width * r.height", []), ("x.frame(width: s.count * 4)", []),
+      ("x.trim(from: 0, to: s.done).opacity(s.hue)", ["done", "hue"]),
+      ("ProgressView(value: s.done); Gauge(value: s.a, in: 0...9)", ["done"]),
+      ("ForEach(s.levels, id: \\.self) { level in x.frame(height: 40 * level) }", ["levels"]),
+      ("ForEach([0.4, s.volume, s.b + 1]) { v in x.frame(height: 40 * v) }", ["volume"]),
+      ("for v in s.levels { r.width * v }", ["levels"]),
+      ("let v = s.levels[i]\nr.width * v", ["levels"]),
+      (
+        "struct Bar { let n = [0]; body { maxHeight * n[i] } }; Bar(n: [s.volume, 1])",
+        ["n", "volume"]
+      ),
+      ("struct Bar { body { maxHeight * n } }; Bar(n: s.volume)", ["n", "volume"]),
+    ] as [(String, Set<String>)])
+  func `facts of properties tell parts of lengths`(text: String, parts: Set<String>) {
+    #expect(PropertyUses(in: text)[.part].subtracting(["i"]) == parts)
+  }
+
+  @Test(
+    arguments: [
       ("s.percent / 100", ["percent"], [:]), ("Double(s.percent) / 100.0", ["percent"], [:]),
       ("ProgressView(value: s.percent, total: 100)", ["percent"], [:]),
       ("Gauge(value: s.percent, in: 0...100)", ["percent"], [:]),
@@ -57,6 +86,7 @@ import Testing
   @Test(
     arguments: [
       ("Gauge(value: s.load, in: 0...12) {}", ["load": "12.0"]),
+      ("CGFloat(min(s.load, 140)) / 140", ["load": "140.0"]), ("min(s.load, 9)", [:]),
       ("Gauge(value: Double(s.load), in: 1...11)", ["load": "11.0"]),
       ("Gauge(value: min(s.load, 300), in: 0...300)", ["load": "300.0"]),
       ("ProgressView(value: Double(s.n), total: 40)", ["n": "40.0"]),

@@ -20,6 +20,7 @@ extension ExampleDecoder {
     if Self.remarkNouns.contains(last) { return messageText }
     if last == "carrier", sibling(Self.flightNames) != nil { return "Blue Air" }
     if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
+    if last == "minute", sibling(Self.gameNames) != nil { return "67'" }
     if last == "instruction", isOfCooking { return "Stir until smooth" }
     if last == "state" || last == "mood", keyWords.contains(where: Self.pets.contains) {
       return "Happy"
@@ -114,7 +115,7 @@ extension ExampleDecoder {
 
   /// The nouns of texts, which say nothing of the thing that is named.
   private static let textNouns: Set<String> = [
-    "arabic", "label", "name", "string", "text", "title", "value",
+    "arabic", "display", "label", "name", "string", "text", "title", "value",
   ]
 
   /// The words of attributes types that say nothing of the activity.
@@ -211,7 +212,7 @@ extension ExampleDecoder {
     UsualName(["file"], "report.pdf"),
     UsualName(["hall", "room"], "Room 4"),
     UsualName(["area", "district", "region"], "Old Town"),
-    UsualName(["road", "street"], "Main Street"),
+    UsualName(["road", "roadway", "street"], "Main Street"),
     UsualName(["route"], "Blue Line"),
     UsualName(["instruction", "maneuver"], "Turn left"),
     UsualName(["garage", "parking"], "Garage 2"),

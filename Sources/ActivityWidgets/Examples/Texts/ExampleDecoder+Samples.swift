@@ -42,6 +42,11 @@ extension ExampleDecoder {
   /// The texts of things that are rarer than those of `usualNames`.
   static let furtherNames = [
     UsualName(["category", "tag"], "Health", "Work"),
+    UsualName(["app"], "Notes"),
+    UsualName(["bridge"], "Harbor Bridge"),
+    UsualName(["election"], "City election"),
+    UsualName(["lyric", "lyrics"], "Walking in the morning light"),
+    UsualName(["play"], "Long pass"),
     UsualName(["cuisine"], "Italian"),
     UsualName(["genre"], "Jazz"),
     UsualName(["block"], "Block A", "Block B"),

@@ -98,7 +98,9 @@ extension ExampleDecoder {
   /// A symbol's name for a key that names an icon, where the source may read one; else an asset's, or a picture in the text.
   private var icon: String? {
     let key = keyName.lowercased()
-    if key == "flag" || key.hasSuffix("flagemoji") || key == "countryflag" { return "🇺🇸" }
+    if keyWords.last == "flag" || key.hasSuffix("flagemoji") {
+      return side.map { $0 == 0 ? "🇵🇹" : "🇳🇴" } ?? "🇺🇸"
+    }
     if key.hasSuffix("emoji") { return emoji }
     if key.hasSuffix("avatar"), source.has(.shown, keyName) { return "🙂" }
     // An image of which code makes a symbol by other names.

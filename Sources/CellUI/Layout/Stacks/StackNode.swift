@@ -120,11 +120,12 @@ struct StackNode: Node {
   var hasSmallGaps: Bool { isHorizontal && isSpaced && spacing == 0 }
   var pointsPerColumn: Double? { children.lazy.compactMap(\.pointsPerColumn).max() }
   var smallHeight: Double? {
-    guard isHorizontal, !children.isEmpty else { return nil }
-    var height = 0.0
-    for index in children.indices {
+    guard isHorizontal else { return nil }
+    var height: Double?
+    // A spacer beside shapes is as high as they are.
+    for index in children.indices where !children[index].isSpacer {
       guard let own = children[index].smallHeight else { return nil }
-      height = max(height, own)
+      height = max(height ?? 0, own)
     }
     return height
   }

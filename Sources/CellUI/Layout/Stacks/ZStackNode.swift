@@ -53,6 +53,10 @@ struct ZStackNode: Node {
     {
       pass.scope.rest = (0, 0)
     }
+    if children.count > 1, sizes[0] != rect.size, children[0].isMissingPicture {
+      // It is behind all that is there.
+      sizes[0] = rect.size
+    }
     for rank in children.indices {
       let index = order?[rank] ?? rank
       pass.scope.isGround = outer || rank < children.count - 1

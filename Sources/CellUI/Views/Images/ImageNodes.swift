@@ -257,6 +257,7 @@ struct MissingPictureNode: WrappingNode {
   let ink: StraightRGBA
 
   var growsWithLiveText: Bool { false }
+  var isMissingPicture: Bool { true }
   var sizeKey: SizeKey? { SizeKey(.picture, -1).mixed(with: child) }
 
   /// Returns whether an item is the tile, in a layout that lacks a picture.

@@ -151,7 +151,8 @@ public struct MissingMembers: Sendable {
   public var names: [String] {
     guard !isRefused else { return [] }
     let values = members.flatMap { owner, names in names.map { "\(owner.rawValue).\($0)" } }
-    let calls = Set(functions.map { "\($0.owner.rawValue).\($0.name)()" })
+    let calls = Set(
+      functions.filter { $0.name != Self.callName }.map { "\($0.owner.rawValue).\($0.name)()" })
     return
       (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys
       + types + texts.keys.map { "\($0)()" } + ranges.names.map { "\($0)()" }).sorted()
@@ -241,10 +242,16 @@ public struct MissingMembers: Sendable {
       }
       return addValue(name, use)
     }
+    if message.isOfTextCall {
+      let names = use.words[index..<min(index + 4, use.words.count)]
+      return names.first { members[.string]?.contains($0) == true }
+        .map { addTranslations($0, use) } ?? false
+    }
     guard let (type, name, isValue) = message.memberOfType,
       let place = (index..<min(index + 4, use.words.count)).first(where: { use.words[$0] == name })
     else { return false }
     guard let owner = Owner(of: type, name: name, isValue: isValue) else { return false }
+    if owner == .string { return addTranslations(name, use) }
     if use.isCalled(at: place) {
       guard let labels = use.labels(ofCallAt: place) else { return false }
       let isTaken = labels.isEmpty && members[owner]?.contains(name) == true
@@ -254,6 +261,30 @@ public struct MissingMembers: Sendable {
     // One name is either a constant's or a function's without arguments.
     return owner != .view && !functions.contains(Function(owner: owner, name: name, labels: []))
       && members[owner, default: []].insert(name).inserted
+  }
+
+  /// The name of the function that a value is where it is called itself.
+  private static let callName = "callAsFunction"
+
+  /// Adds the translations of texts that have a name: `"ride".localized`, `"ride".localized()` and
+  /// `"ride".localized(with: stop)`, of which a value that is a text is called as a function.
+  private mutating func addTranslations(_ name: String, _ use: NameUse) -> Bool {
+    let places = use.words.indices.dropFirst().filter {
+      use.words[$0] == name && use.words[$0 - 1] == "."
+    }
+    let isValue =
+      members[.string]?.contains(name) == true || places.contains { !use.isCalled(at: $0) }
+    var isNew = isValue && members[.string, default: []].insert(name).inserted
+    if isValue, functions.remove(Function(owner: .string, name: name, labels: [])) != nil {
+      functions.insert(Function(owner: .string, name: Self.callName, labels: []))
+    }
+    for place in places where use.isCalled(at: place) {
+      guard let labels = use.labels(ofCallAt: place) else { continue }
+      let name = isValue && labels.isEmpty ? Self.callName : name
+      let function = Function(owner: .string, name: name, labels: labels)
+      isNew = functions.insert(function).inserted || isNew
+    }
+    return isNew
   }
 
   /// Adds the value of a missing type: `RideColors.text.primary.opacity(0.5)` has a color before its call.
