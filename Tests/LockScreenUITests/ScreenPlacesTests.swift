@@ -89,6 +89,20 @@ import Theming
     #expect(row == (try #require(screen.context.geometry.torchRow)) - lift)
   }
 
+  @Test(arguments: [(122, 40), (80, 24), (49, 30)])
+  func `words in StandBy leave the card as it is`(columns: Int, rows: Int) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")]]), island: .compact(id("a"))),
+      activities: [tall(id("a"), lines: 3)], at: time(0))
+    screen.update(DeviceDisplay(isStandBy: true), at: time(10))
+    let before = text(screen.frame(at: time(3000)).surface).split(separator: "\n")
+    screen.announce("Not in the island: v makes room", at: time(3001))
+    let after = text(screen.frame(at: time(4000)).surface).split(separator: "\n")
+    #expect(after.dropLast() == before.dropLast())
+    #expect(after.last?.contains("v makes room") == true)
+  }
+
   @Test(arguments: 1...8)
   func `an open stack takes the clock's room where another card has room in it`(lines: Int) throws {
     var screen = try makeScreen(columns: 122, rows: 40)

@@ -24,16 +24,18 @@ struct Announcement {
   private static let lift = 3
 
   /// Returns the words between torch and camera, where a phone has nothing; words that are wider stand above them, on a
-  /// low device in the one row below the cards.
+  /// low device in the one row below the cards, and in StandBy in the last row.
   func layer(in context: ScreenContext, at now: Duration) -> Layer {
     let (size, isDeviceSeen) = (context.size, context.isDeviceSeen)
     let place = isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
     let columns = TextCells.width(of: words)
     let isWide = isDeviceSeen && columns + 4 > place.size.columns - Self.buttonColumns
-    let isFlat = isWide && place.size.rows < Self.liftRowsMinimum
+    let isStandBy = context.display.isStandBy
+    let isFlat = isStandBy || isWide && place.size.rows < Self.liftRowsMinimum
     let row =
       isDeviceSeen
-      ? context.geometry.torchRow ?? place.rowRange.upperBound - 3 : size.rows - 3
+      ? context.geometry.torchRow ?? place.rowRange.upperBound - 3
+      : size.rows - (isStandBy ? 0 : 3)
     let pill = pill(
       columns: min(place.size.columns, columns + (isFlat ? 2 : 4)), rows: isFlat ? 1 : 3,
       in: context)

@@ -158,7 +158,7 @@ import Testing
     var session = session(columns: 122, rows: 40, after: "")
     session.feed(#"{"device":{"allow":"ask"}}"# + "\n" + pushLine("start", "1") + "\n")
     let asked = text(&session).joined(separator: "\n")
-    #expect(asked.contains("Allow a? y / n"), "\(asked)")
+    #expect(asked.contains("Allow A? y / n"), "\(asked)")
     #expect(asked.contains("no update token before the answer"))
     _ = session.handle(isAllowed ? .answer(true) : .previewState(1), at: .seconds(1))
     let answered = text(&session, at: .seconds(9)).joined(separator: "\n")
