@@ -15,6 +15,13 @@ import Theming
     isExpanded: Bool = false
   ) throws -> LockScreen {
     var screen = try makeScreen(columns: 122, rows: 40, theme: theme, depth: depth)
+    show(view, on: &screen, isExpanded: isExpanded, at: 0)
+    return screen
+  }
+
+  private func show(
+    _ view: some View, on screen: inout LockScreen, isExpanded: Bool = false, at moment: Int
+  ) {
     let view = AnyView(view.frame(maxWidth: .infinity).padding())
     let activity = PresentedActivity(
       id: id("a"),
@@ -25,8 +32,7 @@ import Theming
     screen.update(
       Arrangement(
         stacks: stacks([[id("a")]]), island: isExpanded ? .expanded(id("a")) : .compact(id("a"))),
-      activities: [activity], at: time(0))
-    return screen
+      activities: [activity], at: time(moment))
   }
 
   /// Returns the place of the first letter of a word on a screen; `nil` where it is not seen.
@@ -111,18 +117,62 @@ import Theming
       let surface = screen.frame(at: time(milliseconds)).surface.reduced(to: .mono)
       let device = screen.context.geometry.device
       let date = place(of: "Friday", on: surface)?.row ?? 0
-      return [date - 2, date - 1].map { row in
+      return [date - 3, date - 2, date - 1].map { row in
         let columns = device.origin.column + 21..<device.origin.column + 28
         return String(
           String.UnicodeScalarView(
             columns.map { surface[$0, row].glyph }.map { $0.hasInk ? $0.base : "·" }))
       }
     }
-    #expect(lock(at: 3000) == ["··▛▜···", "·▐██▌··"])
+    #expect(lock(at: 3000) == ["··▄▄···", "·▗▙▟▖··", "·▝▀▀▘··"])
     screen.isLocked = false
     screen.update(
       Arrangement(stacks: stacks([[id("a")]]), island: .none), activities: [], at: time(3001))
-    #expect(lock(at: 9000) == ["···▐▀▌·", "·▐██▌▘·"])
+    #expect(lock(at: 9000) == ["···▗▄▖·", "·▗▄▟▖▌·", "·▝▀▀▘··"])
+  }
+
+  @Test(arguments: [ColorDepth.indexed256, .ansi16, .ansi8])
+  func `lets a text that changes fade without light around it`(depth: ColorDepth) throws {
+    var screen = try screen("sunset", depth: depth)
+    let before = screen.frame(at: time(3000)).surface
+    let row = try #require(place(of: "riding", on: before)).row
+    show(Text("walking home"), on: &screen, at: 3000)
+    let columns = screen.context.geometry.cards.columnRange.dropFirst(2).dropLast(2)
+    var words: Set<String> = []
+    for moment in stride(from: 3000, to: 4500, by: 25) {
+      let surface = screen.frame(at: time(moment)).surface
+      for row in row - 1...row + 1 {
+        for column in columns {
+          let (cell, rest) = (surface[column, row], before[column, row])
+          #expect(cell.upper == rest.upper && cell.lower == rest.lower, "\(moment) ms")
+        }
+      }
+      words.insert(
+        String(columns.map { Character(surface[$0, row].glyph.base) }.filter(\.isLetter)))
+    }
+    #expect(words.isSubset(of: ["riding", "", "walkinghome"]) && words.count >= 2, "\(words)")
+  }
+
+  @Test func `keeps the line around a card by its view while the card moves`() throws {
+    var screen = try screen("midnight", depth: .ansi8)
+    try #require(screen.context.look.plain?.outlinesCards == true)
+    let rest = screen.frame(at: time(3000)).surface
+    let word = try #require(place(of: "riding", on: rest))
+    let column = screen.context.geometry.cards.columnRange.lowerBound
+    let top = try #require((0..<word.row).last { !rest[column, $0].glyph.isBoxLine }) + 1
+    let corner = rest[column, top].glyph
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")], [id("b")]]), island: .none),
+      activities: [presented(id("a"), "riding"), presented(id("b"), "new")], at: time(3001))
+    var rows: Set<Int> = []
+    for moment in stride(from: 3010, to: 5000, by: 10) {
+      let surface = screen.frame(at: time(moment)).surface
+      guard let moved = place(of: "riding", on: surface) else { continue }
+      rows.insert(moved.row)
+      let row = moved.row - (word.row - top)
+      #expect(surface[column, row].glyph == corner, "\(moment) ms")
+    }
+    #expect(rows.count > 2)
   }
 }
 

@@ -89,6 +89,125 @@ import Theming
     #expect(row == (try #require(screen.context.geometry.torchRow)) - lift)
   }
 
+  @Test(arguments: [(122, 40), (80, 24), (49, 30)])
+  func `words in StandBy leave the card as it is`(columns: Int, rows: Int) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")]]), island: .compact(id("a"))),
+      activities: [tall(id("a"), lines: 3)], at: time(0))
+    screen.update(DeviceDisplay(isStandBy: true), at: time(10))
+    let before = text(screen.frame(at: time(3000)).surface).split(separator: "\n")
+    screen.announce("Not in the island: v makes room", at: time(3001))
+    let after = text(screen.frame(at: time(4000)).surface).split(separator: "\n")
+    #expect(after.dropLast() == before.dropLast())
+    #expect(after.last?.contains("v makes room") == true)
+  }
+
+  @Test(arguments: 1...8)
+  func `an open stack takes the clock's room where another card has room in it`(lines: Int) throws {
+    var screen = try makeScreen(columns: 122, rows: 40)
+    let ids = (0..<5).map { id("a", "\($0)") }
+    screen.update(
+      Arrangement(stacks: stacks([ids], isUnfolded: true), island: .none),
+      activities: ids.map { tall($0, lines: lines) }, at: time(0))
+    _ = screen.frame(at: time(3000))
+    let cards = screen.cards.sprites.filter { $0.key.activity != nil }
+    let first = try #require(screen.cards.firstRow)
+    let free = Int(first) - screen.context.geometry.cards.origin.row
+    let height = try #require(cards.map(\.face.rows).max())
+    #expect(cards.count == ids.count || free <= height)
+    if screen.context.isListOpen {
+      let room = screen.context.geometryBelowClock.cards.size.rows
+      #expect(cards.count * (height + 1) > room, "the cards have no room below the clock")
+    }
+  }
+
+  @Test(arguments: [(49, 30), (80, 24)])
+  func `a lock beside the date has the date's color`(columns: Int, rows: Int) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
+    let surface = screen.frame(at: time(1000)).surface
+    let row = try #require(screen.clock.picture).dateOrigin.row
+    let column = try #require(screen.clock.picture).dateColumn
+    #expect(surface[column - 3, row].glyph == Glyph("▟"))
+    #expect(surface[column - 3, row].foreground == surface[column, row].foreground)
+    screen.isLocked = false
+    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(1001))
+    #expect(screen.frame(at: time(4000)).surface[column - 3, row].glyph == Glyph("▄"))
+  }
+
+  @Test func `on a low device, wide words take the one row below the cards`() throws {
+    var screen = try makeScreen(columns: 80, rows: 24)
+    let before = screen.frame(at: time(0)).surface
+    screen.announce("Not in the island: v makes room", at: time(1))
+    let surface = screen.frame(at: time(1000)).surface
+    let rows = text(surface).split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("v makes room") })
+    let cards = screen.context.geometry.cards
+    #expect(row == cards.rowRange.upperBound)
+    let places = cards.rowRange.flatMap { row in
+      cards.columnRange.map { CellPoint(column: $0, row: row) }
+    }
+    #expect(
+      places.allSatisfy {
+        surface[$0.column, $0.row].upper == before[$0.column, $0.row].upper
+          && surface[$0.column, $0.row].lower == before[$0.column, $0.row].lower
+      })
+  }
+
+  @Test(arguments: [
+    ("islet send FILE", "No Live Activities: islet send FILE"),
+    ("islet send --socket /tmp/feed.sock FILE", "islet send --socket /tmp/feed.sock FILE"),
+    ("islet send --socket /tmp/a-very-long-folder/of-feeds.sock FILE", "No Live Activities"),
+  ])
+  func `an empty screen says how to send lines, where that fits`(command: String, words: String)
+    throws
+  {
+    var screen = try makeScreen(columns: 49, rows: 40)
+    screen.sendCommand = command
+    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
+    // The wallpaper is seen between words.
+    let seen = text(screen.frame(at: time(1000)).surface).filter(\.isLetter)
+    #expect(seen.contains(words.filter(\.isLetter)))
+    screen.update(
+      Arrangement(stacks: stacks([[id("a")]]), island: .none),
+      activities: [presented(id("a"), "card")], at: time(2000))
+    #expect(!text(screen.frame(at: time(4000)).surface).contains("islet send"))
+  }
+
+  @Test(arguments: [(49, 40, true), (122, 40, true), (80, 24, false), (49, 30, false)])
+  func `a device without an island has a notch where it has room`(
+    columns: Int, rows: Int, hasNotch: Bool
+  ) throws {
+    func middle(hasDynamicIsland: Bool) throws -> Cell {
+      var screen = try makeScreen(
+        columns: columns, rows: rows, hasDynamicIsland: hasDynamicIsland)
+      let device = screen.context.geometry.device
+      let surface = screen.frame(at: time(0)).surface
+      return surface[device.origin.column + device.size.columns / 2, device.origin.row]
+    }
+    #expect(try (middle(hasDynamicIsland: false).upper == .black) == hasNotch)
+    #expect(try middle(hasDynamicIsland: true).upper != .black)
+  }
+
+  @Test(arguments: [40, 42, 44, 46, 50, 55, 60, 70])
+  func `the lock has a row above the date, and two of the highest cards have room`(rows: Int)
+    throws
+  {
+    let geometry = ScreenGeometry(screen: CellSize(columns: 122, rows: rows))
+    guard case .clock(let dateRow, let clockRow) = geometry.header else {
+      Issue.record("a clock has room")
+      return
+    }
+    // The lock takes the rows between the island and the date.
+    #expect(dateRow - geometry.device.origin.row >= geometry.measures.island.restRows + 3)
+    #expect(clockRow == dateRow + 1)
+    // The digits begin half a row below their first row.
+    let end = clockRow + ClockPicture.digitRows.lowerBound
+    let hasRoom = geometry.cards.size.rows > 2 * geometry.measures.cardRows.upperBound
+    #expect(hasRoom && geometry.cards.origin.row - end >= (rows > 40 ? 2 : 1))
+  }
+
   @Test func `a help as large as the screen has no corners, and a blank row above`() throws {
     var screen = try makeScreen(columns: 49, rows: 30)
     screen.help = [

@@ -34,6 +34,22 @@ import Testing
       (0..<surface.size.columns).filter { surface[$0, row].glyph == Glyph("⚽") }
     }
     #expect(emoji.count == 1)
+    let inked = (0..<surface.size.rows).filter { row in
+      (0..<surface.size.columns).contains { surface[$0, row].glyph.hasInk }
+    }
+    let place = (0..<surface.size.rows).first { row in
+      (0..<surface.size.columns).contains { surface[$0, row].glyph == Glyph("⚽") }
+    }
+    let (first, last) = (try #require(inked.first), try #require(inked.last))
+    #expect(abs(2 * (try #require(place)) - first - last) <= 1, "in the middle of the letters")
+    // One blank lies between it and the next letter.
+    let row = try #require(place)
+    let column = try #require(
+      (0..<surface.size.columns).first { surface[$0, row].glyph == Glyph("⚽") })
+    let letters = (column + 2..<surface.size.columns).first { column in
+      (first...last).contains { surface[column, $0].glyph.hasInk }
+    }
+    #expect((1...2).contains((try #require(letters)) - column - 2))
   }
 
   @Test func `is enlarged no further than all that the lock screen shows is seen`() throws {

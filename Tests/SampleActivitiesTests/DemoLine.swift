@@ -35,6 +35,8 @@ struct DemoLine: Decodable {
     var phase: String?
     var estimatedDeliveryTime: Double?
     var orderTime: Double?
+    var flight: [Double]?
+    var gate: String?
   }
 
   var app: String?

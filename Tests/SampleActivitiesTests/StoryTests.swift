@@ -49,6 +49,21 @@ import Testing
     #expect(lines.map(\.second) == lines.map(\.second).sorted())
   }
 
+  @Test func `of a flight takes off long before it lands, within the story, and names its gate`()
+    throws
+  {
+    let lines = try lines(of: .flight, upTo: 40)
+    for (second, line) in lines {
+      let state = try #require(line.content?.state)
+      let times = try #require(state.flight)
+      #expect(times[1] - times[0] > 3600)
+      #expect(state.gate?.contains(/^[A-Z][0-9]+$/) == true)
+      // Dates of a content state count from 2001.
+      let now = Double(demoStart / 1000 - 978_307_200 + Int64(second))
+      #expect((state.phase == "landed") == (now >= times[1]))
+    }
+  }
+
   @Test func `of a ride goes on all the time and arrives`() throws {
     let states = try lines(of: .ride, upTo: 40).compactMap(\.line.content?.state)
     let (distances, progress) = (states.compactMap(\.distance), states.compactMap(\.progress))

@@ -56,8 +56,21 @@ public struct Font: Hashable, Sendable {
   /// The width of large letters.
   var width = Width.standard
 
+  /// The places of large digits.
+  enum Digits: Hashable {
+    /// All have one width, so that a number that changes stays in its place.
+    case even
+    /// Each takes the room of its ink, as a clock's do.
+    case proportional
+    /// Each takes the room of its ink, and the size is the height of digits, not of the line.
+    case sized
+  }
+
+  /// The places of large digits.
+  var digits = Digits.even
+
   /// A Boolean value indicating whether the size is the height of digits, not of the line.
-  var isSizedByDigits = false
+  var isSizedByDigits: Bool { digits == .sized }
 
   /// The weight of text of one row.
   var textWeight: Weight { weight ?? .regular }
@@ -113,6 +126,15 @@ public struct Font: Hashable, Sendable {
   public func width(_ width: Width) -> Font {
     var font = self
     font.width = width
+    return font
+  }
+
+  /// Returns the font with large digits that each take the room of their ink: a 1 is narrow.
+  ///
+  /// - Returns: The font.
+  public func proportionalDigits() -> Font {
+    var font = self
+    font.digits = .proportional
     return font
   }
 

@@ -37,18 +37,18 @@ struct BlockSetting: Hashable, Sendable {
   /// Sets a text in a font's size; `nil` for a text that is drawn as text of one row.
   init?(
     _ text: String, points: Double, weight: Font.Weight = .semibold, width: Double = 1,
-    repertoire: GlyphRepertoire
+    repertoire: GlyphRepertoire, spacing digits: Font.Digits = .even
   ) {
     guard
       let style = LetterStyle(
         font: points, weight: weight, width: width, glyphs: repertoire)
     else { return nil }
-    self.init(text, style: style)
+    self.init(text, style: style, spacing: digits)
   }
 
   /// Sets a text in a style; `nil` if it is empty, too long, larger than a layout may be, or has a character that the
   /// typeface lacks.
-  init?(_ text: String, style: LetterStyle) {
+  init?(_ text: String, style: LetterStyle, spacing digits: Font.Digits = .even) {
     guard !text.isEmpty, text.utf8.count <= Self.letterCountMaximum * 4,
       text.count <= Self.letterCountMaximum
     else { return nil }
@@ -62,11 +62,15 @@ struct BlockSetting: Hashable, Sendable {
       guard let letter = LetterMemo.letter(character, style: style) else { return nil }
       let kerning = before.map { Kerning.change(between: $0, and: character) } ?? 0
       pen += style.rounded(kerning * 100 * style.unit)
-      let origin = Int(pen.rounded(.down))
-      pen += letter.advance
-      let next = max(origin, Int(pen.rounded(.down)))
+      let start = Int(pen.rounded(.down))
+      let (inset, advance) =
+        digits == .even || !character.isWholeNumber
+        ? (0, letter.advance) : style.spacing(ofInk: letter.inkedColumns)
+      let origin = start + inset
+      pen += advance
+      let next = max(start, Int(pen.rounded(.down)))
       placed.append(
-        Placed(character: character, columns: origin..<next, letter: letter, origin: origin))
+        Placed(character: character, columns: start..<next, letter: letter, origin: origin))
       if let inked = letter.inkedRows {
         left = min(left, origin + letter.inkedColumns.lowerBound)
         right = max(right, origin + letter.inkedColumns.upperBound)
@@ -76,8 +80,11 @@ struct BlockSetting: Hashable, Sendable {
       right = max(right, next)
       before = character
     }
+    let grid = style.glyphs
+    columns = (right - left + grid.pixelColumns - 1) / grid.pixelColumns
     // Ink may reach out before the first letter's origin, as a j does.
-    let shift = -left
+    let shift =
+      digits == .even ? -left : Self.shift(centering: placed, in: columns * grid.pixelColumns)
     letters = placed.map {
       Placed(
         character: $0.character,
@@ -85,13 +92,19 @@ struct BlockSetting: Hashable, Sendable {
         letter: $0.letter, origin: $0.origin + shift)
     }
     self.style = style
-    let grid = style.glyphs
-    columns = (right + shift + grid.pixelColumns - 1) / grid.pixelColumns
     rows = (top - bottom + grid.pixelRows - 1) / grid.pixelRows
     pixelsBelow = -bottom
     let deepest = placed.compactMap(\.letter.inkedRows?.lowerBound).min() ?? 0
     spareBelow = deepest < 0 ? 0 : style.spaceBelow
     guard columns <= ViewLayout.columnsMaximum, rows <= ViewLayout.rowsMaximum else { return nil }
+  }
+
+  /// Returns the way of letters to the middle of some sub-pixels, by their ink.
+  private static func shift(centering letters: [Placed], in width: Int) -> Int {
+    let inked = letters.filter { $0.letter.inkedRows != nil }
+    let first = inked.map { $0.origin + $0.letter.inkedColumns.lowerBound }.min() ?? 0
+    let end = inked.map { $0.origin + $0.letter.inkedColumns.upperBound }.max() ?? 0
+    return (width - (end - first) + 1) / 2 - first
   }
 
   /// The letters with their free space above them instead of below their baseline; `nil` where they have none.

@@ -62,6 +62,7 @@ struct LargeLine: Sendable {
     var runs: [Run] = []
     var (column, ascent, descent) = (0, 0, 0)
     var isLarge = false
+    var pictures: [Int] = []
     // In a view whose letters are all large, an emoji among them leaves the others so.
     let keepsLarge = environment.textPointsMinimum > 0
     for part in keepsLarge ? parts.flatMap(\.splitAtPictures) : parts {
@@ -82,6 +83,7 @@ struct LargeLine: Sendable {
         letters = .small(glyphs)
         size = CellSize(columns: TextLine(glyphs: glyphs).columns, rows: 1)
       }
+      if keepsLarge, part.text.isEmpty { pictures.append(runs.count) }
       let frame = CellRect(origin: CellPoint(column: column, row: -baseline), size: size)
       runs.append(Run(letters: letters, frame: frame))
       column += size.columns
@@ -89,6 +91,8 @@ struct LargeLine: Sendable {
       descent = max(descent, size.rows - baseline)
     }
     guard isLarge, column <= ViewLayout.columnsMaximum else { return nil }
+    // A picture is lower than the letters beside it, and stands in their middle.
+    for index in pictures { runs[index].frame.origin.row -= ascent / 2 }
     for index in runs.indices { runs[index].frame.origin.row += ascent }
     (self.runs, columns, rows, baselineRow) = (runs, column, ascent + descent, ascent)
   }
@@ -153,13 +157,18 @@ extension LargeLine.Part {
   }
 
   /// The part, cut before and after each emoji and each other sign of two cells, which have no text but their glyphs.
+  ///
+  /// A blank beside one is as narrow as the sign is, and not as wide as one between large letters.
   fileprivate var splitAtPictures: [LargeLine.Part] {
     guard text.count == glyphs.count, glyphs.contains(where: { $0.measured.width == 2 }) else {
       return [self]
     }
     var parts: [LargeLine.Part] = []
-    for (character, glyph) in zip(text, glyphs) {
-      let isPicture = glyph.measured.width == 2
+    for (index, (character, glyph)) in zip(text, glyphs).enumerated() {
+      let neighbors = glyphs[max(0, index - 1)..<min(glyphs.count, index + 2)]
+      let isPicture =
+        glyph.measured.width == 2
+        || glyph.measured.glyph == .space && neighbors.contains { $0.measured.width == 2 }
       if parts.last.map({ $0.text.isEmpty == isPicture }) != true {
         var part = self
         (part.text, part.glyphs) = ("", [])
@@ -178,10 +187,12 @@ extension LargeLine.Part {
     let glyphs = environment.glyphRepertoire
     guard font.isSizedByDigits else {
       return BlockSetting(
-        text, points: points, weight: weight, width: width, repertoire: glyphs)
+        text, points: points, weight: weight, width: width, repertoire: glyphs,
+        spacing: font.digits)
     }
     return BlockSetting(
       text,
-      style: LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs))
+      style: LetterStyle(points: font.points, weight: weight, width: width, glyphs: glyphs),
+      spacing: font.digits)
   }
 }

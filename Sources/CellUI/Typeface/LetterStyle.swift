@@ -190,6 +190,13 @@ struct LetterStyle: Hashable, Sendable {
     return style
   }
 
+  /// Returns the place of a digit's origin behind the pen, and its advance, where it has the space of other letters on
+  /// either side of its ink.
+  func spacing(ofInk columns: Range<Int>) -> (inset: Int, advance: Double) {
+    let sides = max(fit == .none ? 0 : 1, rounded(2 * side))
+    return (Int(sides / 2) - columns.lowerBound, Double(columns.count) + sides)
+  }
+
   /// Returns a width in whole sub-pixels, unless nothing is fitted.
   func rounded(_ width: Double) -> Double { fit == .none ? width : width.rounded() }
 

@@ -13,7 +13,7 @@ extension Font {
   {
     let height = max(1, rows) * Points.perRow
     var font = Font.system(size: height, weight: weight).width(Width(points / height - 1))
-    font.isSizedByDigits = true
+    font.digits = .sized
     return font
   }
 }
@@ -29,12 +29,10 @@ public enum StretchingText {
   ///   - font: The font.
   ///   - color: The color.
   ///   - size: The size of the picture, in cells.
-  ///   - shift: The columns by which the line stands at the right of the middle.
   ///   - environment: The glyphs to draw with.
   /// - Returns: The picture, of that size.
   public static func surface(
-    _ text: String, font: Font, color: StraightRGBA, size: CellSize, shift: Int = 0,
-    environment: EnvironmentValues
+    _ text: String, font: Font, color: StraightRGBA, size: CellSize, environment: EnvironmentValues
   ) -> Surface {
     let rows = (font.points / Points.perRow).rounded()
     // At whole rows the picture is that of the text at rest.
@@ -43,15 +41,16 @@ public enum StretchingText {
     let style = LetterStyle(
       points: height, weight: font.letterWeight, width: font.width.factor,
       glyphs: environment.glyphRepertoire, isMoving: !isResting)
-    guard let setting = BlockSetting(text, style: style) else { return Surface(size: size) }
+    guard let setting = BlockSetting(text, style: style, spacing: font.digits) else {
+      return Surface(size: size)
+    }
     var canvas = PixelCanvas(columns: size.columns, rows: size.rows, glyphs: style.glyphs)
     let baseline = (height + Points.perRow / 2) / style.pixelHeight
     let down =
       isResting
       ? Double((Int(rows) + 1) * style.glyphs.pixelRows - canvas.pixelRows)
       : baseline - Double(canvas.pixelRows - setting.pixelsBelow)
-    let left = Double(
-      ((size.columns - setting.columns) / 2 + shift) * style.glyphs.pixelColumns)
+    let left = Double((size.columns - setting.columns) / 2 * style.glyphs.pixelColumns)
     for letter in setting.letters {
       canvas.draw(
         letter, of: setting, column: left + Double(letter.columns.lowerBound), down: down)

@@ -17,8 +17,16 @@ extension Surface {
 
   /// Returns a picture between this one and another of the same size: 0 gives this one, 1 the other, exactly.
   ///
-  /// A glyph in both pictures stays, and grounds are mixed; other ink fades by light close to it.
-  public func crossFaded(into other: Surface, by fraction: Double) -> Surface {
+  /// A glyph in both pictures stays, and grounds are mixed; other ink fades.
+  ///
+  /// - Parameters:
+  ///   - other: The other picture.
+  ///   - fraction: The part of the way to it.
+  ///   - spread: The reach of the light of ink that goes or comes; `nil` for ink that fades alone.
+  /// - Returns: The picture between the two.
+  public func crossFaded(
+    into other: Surface, by fraction: Double, spread: LightSpread? = .close
+  ) -> Surface {
     precondition(size == other.size, "only pictures of one size cross-fade")
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
@@ -29,8 +37,7 @@ extension Surface {
       old.cells[index].glyph = .none
       new.cells[index].glyph = .none
     }
-    var result = light(
-      of: old, into: new, by: fraction, spread: LightSpread(across: 0.5, upAndDown: 0.5))
+    var result = light(of: old, into: new, by: fraction, spread: spread)
     for index in shared {
       let (first, last) = (cells[index], other.cells[index])
       result.cells[index].glyph = first.glyph
@@ -59,18 +66,20 @@ extension Surface {
   }
 
   private func light(
-    of old: Surface, into new: Surface, by fraction: Float, spread: LightSpread
+    of old: Surface, into new: Surface, by fraction: Float, spread: LightSpread?
   ) -> Surface {
     var light = LightField(size: size)
     let (shownOld, shownNew) = (max(0, 1 - 2 * fraction), max(0, 2 * fraction - 1))
-    light.add(inkOf: old, strength: 1 - fraction, shown: shownOld)
-    light.spread(by: min(1, 2 * fraction), spread)
-    light.drift(by: Float(spread.drift) * fraction)
-    var coming = LightField(size: size)
-    coming.add(inkOf: new, strength: fraction, shown: shownNew)
-    coming.spread(by: min(1, 2 - 2 * fraction), spread)
-    coming.drift(by: Float(spread.drift) * (fraction - 1))
-    light.add(coming)
+    if let spread {
+      light.add(inkOf: old, strength: 1 - fraction, shown: shownOld)
+      light.spread(by: min(1, 2 * fraction), spread)
+      light.drift(by: Float(spread.drift) * fraction)
+      var coming = LightField(size: size)
+      coming.add(inkOf: new, strength: fraction, shown: shownNew)
+      coming.spread(by: min(1, 2 - 2 * fraction), spread)
+      coming.drift(by: Float(spread.drift) * (fraction - 1))
+      light.add(coming)
+    }
     var result = light.surface(onGroundsOf: old, new, by: fraction)
     if fraction < 0.5 {
       result.addInk(of: old, strength: shownOld, upon: light)

@@ -41,7 +41,8 @@ extension Messages {
 
   /// Returns the Lock Screen's question about an app's activities, with the keys that answer it.
   public static func question(about app: BundleID) -> String {
-    let name = shortName(app)
+    let id = shortName(app)
+    let name = id.prefix(1).uppercased() + id.dropFirst()
     let short = name.count > nameMaximum ? "\(name.prefix(nameMaximum - 1))…" : name
     return "Allow \(short)? y / n"
   }

@@ -30,14 +30,23 @@ struct SnapshotOptions: Hashable {
   /// The colors that are drawn for.
   var depth: ColorDepth { ownDepth ?? format.depth }
 
-  /// The look of each picture of the sheet: a row for each source of colors, with a picture for each theme.
+  /// The most pictures beside each other on a sheet.
+  private static let columnsMaximum = 4
+
+  /// The look of each picture of the sheet: for each source of colors a picture for each theme, four in a row at most.
   var variants: [[AppearanceOptions]] {
-    (colors.isEmpty ? [appearance.colors] : colors).map { colors in
-      themeNames.map { theme in
-        var variant = appearance
-        variant.colors = colors
-        variant.theme = theme
-        return variant
+    let names = themeNames
+    let rows = stride(from: 0, to: names.count, by: Self.columnsMaximum).map { start in
+      names[start..<min(names.count, start + Self.columnsMaximum)]
+    }
+    return (colors.isEmpty ? [appearance.colors] : colors).flatMap { colors in
+      rows.map { row in
+        row.map { theme in
+          var variant = appearance
+          variant.colors = colors
+          variant.theme = theme
+          return variant
+        }
       }
     }
   }

@@ -51,6 +51,7 @@ struct LockScreenCommand {
     (setup.depth, setup.glyphs) = (terminal.traits.depth, terminal.traits.glyphs)
     setup.localTime = moment == wall ? localTime : LocalTime(probedAt: moment)
     setup.takeTerminalPace()
+    setup.sendCommand = options.socket?.sendCommand
     if demo == nil, files.isEmpty, options.socket == nil {
       setup.previews = resources.previewStates(nil, at: moment)
     }
@@ -100,6 +101,14 @@ extension CommandResult {
 }
 
 extension LockScreenOptions.SocketChoice {
+  /// The command by which another terminal sends lines to the socket.
+  var sendCommand: String {
+    switch self {
+    case .defaultPath: "islet send FILE"
+    case .path(let path): "islet send --socket \(Messages.shellWord(path)) FILE"
+    }
+  }
+
   func listen() throws(Failure) -> SocketServer {
     do {
       switch self {

@@ -10,6 +10,19 @@ extension Messages {
     return "socket \(path): \(fault.reason); is islet --socket running?"
   }
 
+  /// Returns a text as one word of a shell's, whatever is in it.
+  static func shellQuoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// Returns a text as one word of a shell's: as it is where the shell takes all of its characters as they are.
+  static func shellWord(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      ($0 | 0x20) &- UInt8(ascii: "a") < 26 || "0123456789._-/+,:@%".utf8.contains($0)
+    }
+    return isPlain && !text.isEmpty ? text : shellQuoted(text)
+  }
+
   /// Returns the message that the other side has ended too early.
   static func unanswered(_ path: String) -> String {
     "socket \(path): islet ended before it had answered every line"

@@ -1,3 +1,5 @@
+import FeedReports
+
 /// Writes completions for a shell from the table of commands.
 enum ShellCompletions {
   static func script(for shell: Shell, of table: CommandTable) -> String {
@@ -11,11 +13,6 @@ enum ShellCompletions {
   /// The names of all commands but the program itself.
   private static func names(_ commands: [Command]) -> [String] {
     commands.map(\.name).filter { $0 != .islet }.map(\.rawValue)
-  }
-
-  /// A text as one word of a shell's.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
   }
 
   // MARK: - bash
@@ -56,7 +53,7 @@ enum ShellCompletions {
   /// The values of a command's options.
   private static func bashValues(_ command: Command) -> [String] {
     command.options.filter { $0.argument != .none }.map { option in
-      let words = quoted(option.words.joined(separator: " "))
+      let words = Messages.shellQuoted(option.words.joined(separator: " "))
       return
         "    '\(command.name.rawValue) \(option.name)') words=\(words) files=\(option.takesFiles ? "1" : "") ;;"
     }
@@ -69,8 +66,8 @@ enum ShellCompletions {
     let words = (command.name == .islet ? names : []) + operands.words
     return """
               \(command.name.rawValue))
-                if [[ $word == -* ]]; then words=\(quoted(options.joined(separator: " ")))
-                else words=\(quoted(words.joined(separator: " "))) files=\(operands.takesFiles ? "1" : ""); fi ;;
+                if [[ $word == -* ]]; then words=\(Messages.shellQuoted(options.joined(separator: " ")))
+                else words=\(Messages.shellQuoted(words.joined(separator: " "))) files=\(operands.takesFiles ? "1" : ""); fi ;;
       """
   }
 
@@ -78,7 +75,7 @@ enum ShellCompletions {
 
   private static func zsh(_ commands: [Command]) -> String {
     let described = commands.filter { $0.name != .islet }
-      .map { "    " + quoted("\($0.name.rawValue):\($0.help.summary)") }
+      .map { "    " + Messages.shellQuoted("\($0.name.rawValue):\($0.help.summary)") }
     return """
       #compdef islet
       # Completions of islet for zsh: a file named _islet in a folder of $fpath.
@@ -119,7 +116,7 @@ enum ShellCompletions {
     let action =
       command.name == .islet
       ? "_islet_commands" : zshAction(operands.words, takesFiles: operands.takesFiles)
-    let rest = operands.countMaximum == 0 ? [] : [quoted("*:word:\(action)")]
+    let rest = operands.countMaximum == 0 ? [] : [Messages.shellQuoted("*:word:\(action)")]
     let arguments = (options + rest).map { "        \($0)" }.joined(separator: " \\\n")
     return "    \(command.name.rawValue)) _arguments \\\n\(arguments) ;;"
   }
@@ -130,9 +127,9 @@ enum ShellCompletions {
     let action = zshAction(option.words, takesFiles: option.takesFiles)
     let value = option.syntax.replacing(":", with: "\\:")
     switch option.argument {
-    case .none: return quoted("\(name)[\(help)]")
-    case .required: return quoted("*\(name)=[\(help)]:\(value):\(action)")
-    case .optional: return quoted("\(name)=[\(help)]::\(value):\(action)")
+    case .none: return Messages.shellQuoted("\(name)[\(help)]")
+    case .required: return Messages.shellQuoted("*\(name)=[\(help)]:\(value):\(action)")
+    case .optional: return Messages.shellQuoted("\(name)=[\(help)]::\(value):\(action)")
     }
   }
 

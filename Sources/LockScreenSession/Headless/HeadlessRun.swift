@@ -181,7 +181,7 @@ public struct HeadlessRun {
     return .frame(next.frame, at: next.time)
   }
 
-  /// Returns the picture, at rest unless frames were taken before.
+  /// Returns the picture, at rest unless frames were taken before, which alone begin motion.
   public mutating func frame() -> SceneFrame { session.frame(at: real) }
 
   // MARK: - Time

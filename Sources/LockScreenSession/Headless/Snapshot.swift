@@ -12,28 +12,19 @@ public struct Snapshot {
     run.drain()
   }
 
-  /// Makes the picture of feeds at a moment, with the motion of that moment.
+  /// Makes the picture of feeds at a moment, at rest: changes of that very moment are done.
   ///
   /// The time counts from the start of a scenario, whose later lines are not applied; else from the feeds' end.
   public init(_ setup: Session.Setup, of inputs: [HeadlessRun.Input], at time: Duration) {
     let isScenario = inputs.contains { HeadlessRun.scenarioStart(of: $0.bytes) != nil }
-    let drain = { (run: inout HeadlessRun) in
-      if isScenario { run.drain(toScenario: time) } else { run.drain(andPass: time) }
-    }
-    // The moment's real time is known at the end of a run only, so a second run takes the frames before it.
-    var rehearsal = HeadlessRun(setup, of: inputs)
-    drain(&rehearsal)
     run = HeadlessRun(setup, of: inputs)
-    run.frames = FrameSchedule(from: rehearsal.real - FrameSchedule.lead)
-    drain(&run)
+    if isScenario { run.drain(toScenario: time) } else { run.drain(andPass: time) }
   }
 
-  /// Makes the picture of a demo at a time after its start, with the motion of that moment; without a time, of the
-  /// moment that stands for it.
+  /// Makes the picture of a demo at a time after its start, at rest; without a time, of the moment that stands for it.
   public init(_ setup: Session.Setup, of demo: Demo, at time: Duration? = nil) {
     let time = time ?? demo.pictureTime
     run = HeadlessRun(setup, of: demo)
-    run.frames = FrameSchedule(from: time - FrameSchedule.lead)
     run.drain(toScenario: time)
   }
 

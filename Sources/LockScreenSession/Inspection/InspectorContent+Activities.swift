@@ -46,7 +46,9 @@ extension InspectorContent {
   var activityRows: [Inspector.Row] {
     guard !listed.isEmpty else {
       let words = history.isEmpty ? "none yet" : "none"
+      let hint = sendCommand.map { "from another terminal: \($0)" }
       return [Inspector.Row([Inspector.Span(words, .faint, column: indent)])]
+        + (hint.map { rows(after: [], $0, .plain, column: indent) } ?? [])
     }
     return listed.map { activity in
       let isSelected = activity.id == target

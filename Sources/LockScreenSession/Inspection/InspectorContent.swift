@@ -25,6 +25,8 @@ struct InspectorContent {
   let now: Timestamp
   let localTime: LocalTime
   let isMuted: Bool
+  /// The command that sends lines; `nil` for none.
+  let sendCommand: String?
   /// The room that the inspector has.
   let room: Inspector.Room
 

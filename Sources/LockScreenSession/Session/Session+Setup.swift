@@ -23,6 +23,8 @@ extension Session {
     public var depth = ColorDepth.direct24
     /// The kind of device, and its system.
     public var profile = DeviceProfile()
+    /// The command that sends lines to the program, said where there is no activity; `nil` where it takes none.
+    public var sendCommand: String?
     /// The model of the device's push budget.
     public var budget = PushBudget.standard
     /// A Boolean value indicating whether the Lock Screen asks about an app's first activities (AK 1.10, 3.36).

@@ -91,6 +91,7 @@ public struct Session {
       hasDynamicIsland: setup.profile.hasDynamicIsland, depth: setup.depth)
     screen.motion = motion.policy
     screen.slowsDrift = setup.slowsDrift
+    screen.sendCommand = setup.sendCommand
     self.screen = screen
     preferredDisplay.colors = setup.colors
     refresh = RefreshSchedule(newsInterval: setup.newsInterval, lead: setup.lead)
@@ -289,7 +290,8 @@ public struct Session {
       activities: activities, listed: listed, target: screen.target,
       icons: icons.pictures, feed: feed, history: history, source: notices.source,
       themeName: themes.current.name, display: display, motion: screen.motion,
-      clock: clock, now: now, localTime: localTime, isMuted: isMuted, room: room)
+      clock: clock, now: now, localTime: localTime, isMuted: isMuted,
+      sendCommand: screen.sendCommand, room: room)
   }
 
   /// The display: the person's choices under the device's state.

@@ -44,7 +44,7 @@ struct BannersPart: ScreenPart {
         recolors: context.recolorsCards, at: now)
       return jumps
     }
-    let top = context.geometry.device.origin.row
+    let top = context.geometry.device.origin.row + Notch.rows(in: context)
     let placed = PlacedSprite(key: .card(wanted.key), app: wanted.key.app, face: face, row: top)
     var banner = CardSprite(
       placed, row: movesThings ? row(above: face, context) : Double(top), opacity: 1)
@@ -58,8 +58,10 @@ struct BannersPart: ScreenPart {
     Double(context.geometry.device.origin.row - face.rows)
   }
 
-  /// The number of rows of the device that the banner takes once it rests.
-  var rowsAtRest: Int { sprites.first { !$0.isLeaving }?.face.rows ?? 0 }
+  /// Returns the number of rows of the device down to the end of the banner, once it rests.
+  func rowsAtRest(in context: ScreenContext) -> Int {
+    sprites.first { !$0.isLeaving }.map { Notch.rows(in: context) + $0.face.rows } ?? 0
+  }
 
   /// Returns the row of the terminal in which the lowest banner ends, or 0.
   func end(in context: ScreenContext, at now: Duration) -> Int {

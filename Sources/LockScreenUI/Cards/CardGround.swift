@@ -51,7 +51,7 @@ struct CardGround: Hashable {
   ) -> Surface {
     var surface = Surface(
       size: CellSize(columns: columns, rows: Self.rows(to: halfRows)))
-    if let style, style.outlinesCards {
+    if let style, isOutlined {
       drawOutlined(on: &surface, halfRows: halfRows, line: style.line)
       return surface
     }
@@ -78,6 +78,9 @@ struct CardGround: Hashable {
     }
     return surface
   }
+
+  /// A Boolean value indicating whether it has a line around it, which takes whole rows.
+  var isOutlined: Bool { style?.outlinesCards == true }
 
   /// Returns the rows that hold some half rows.
   private static func rows(to halfRows: Range<Double>) -> Int {
@@ -146,15 +149,15 @@ struct CardGround: Hashable {
 
   private func drawOutlined(on surface: inout Surface, halfRows: Range<Double>, line: StraightRGBA)
   {
-    let rows = Int(halfRows.lowerBound / 2 + 0.5)..<Self.rows(to: halfRows)
+    let rows = Self.rows(to: halfRows)
     switch kind {
     case .card:
-      let rect = CellRect(column: 0, row: rows.lowerBound, columns: columns, rows: rows.count)
+      let rect = CellRect(column: 0, row: 0, columns: columns, rows: rows)
       surface.fill(rect, with: color.over(.black))
       surface.hideGlyphsBeneath()
       surface.draw(.thin, around: rect, color: line)
     case .edges:
-      surface.drawEdge(columns: 2..<max(2, columns - 2), row: rows.upperBound - 1, color: line)
+      surface.drawEdge(columns: 2..<max(2, columns - 2), row: rows - 1, color: line)
     }
   }
 }

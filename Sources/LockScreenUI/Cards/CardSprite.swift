@@ -61,7 +61,7 @@ struct CardSprite {
   ///
   /// A face that only has other colors keeps its views until the ground has passed the middle between the two.
   mutating func update(
-    to face: CardFace, motion: MotionPolicy, pace: Pace?, joins: Bool = false, recolors: Bool,
+    to face: CardFace, motion: ContentMotion, pace: Pace?, joins: Bool = false, recolors: Bool,
     at now: Duration
   ) {
     let isRecolored = face.ground.color != self.face.ground.color
@@ -301,9 +301,11 @@ struct CardSprite {
       opacity: opacity.value(at: now) * ClearButton.opacity(columns: columns), clip: clip)
   }
 
-  /// Returns the first row that it takes, and its edges at half rows from there; antialiased ones lie between them.
+  /// Returns the first row that it takes, and its edges at half rows from there; antialiased ones lie between them, and
+  /// lines at the rows of the view.
   private func edges(at now: Duration) -> (firstRow: Int, halfRows: Range<Double>) {
-    let steps = face.ground.edges.isAntialiased ? Self.stepsPerHalfRow : 1
+    let steps =
+      face.ground.isOutlined ? 0.5 : face.ground.edges.isAntialiased ? Self.stepsPerHalfRow : 1
     let halfRow = { (rows: Double) in (2 * rows * steps).rounded() / steps }
     let top = halfRow(row.value(at: now))
     let bottom = top + max(2, halfRow(rows.value(at: now)))

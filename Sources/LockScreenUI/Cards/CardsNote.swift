@@ -9,15 +9,27 @@ struct CardsNote {
 
   /// Fades the note in or out, below cards that end before a row; a question comes before the number of other cards.
   mutating func arrange(
-    hiddenCount: Int, isEmpty: Bool, question: String?, below bottom: Int,
+    hiddenCount: Int, isEmpty: Bool, of content: ScreenContent, below bottom: Int,
     in context: ScreenContext, at now: Duration
   ) {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
     let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more" : nil
-    let words = isEmpty ? "No Live Activities" : question ?? more
+    let empty = Self.emptyWords(before: content.sendCommand, in: context)
+    let words = isEmpty ? empty : content.question ?? more
     if let words { text = words }
     opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
+  }
+
+  /// Returns the words where there is no activity, with the command that sends lines where that fits on the glass.
+  private static func emptyWords(
+    before sendCommand: String?, in context: ScreenContext
+  ) -> String {
+    let words = "No Live Activities"
+    guard let sendCommand else { return words }
+    let room = context.geometry.device.size.columns - 2 * margin
+    return ["\(words): \(sendCommand)", sendCommand].first { TextCells.width(of: $0) <= room }
+      ?? words
   }
 
   /// Returns the note's layer, on which the cards come to lie.

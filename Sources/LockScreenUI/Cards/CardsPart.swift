@@ -63,7 +63,7 @@ struct CardsPart: ScreenPart {
     let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
     note.arrange(
       hiddenCount: placed.hiddenCount + content.arrangement.hiddenStackCount,
-      isEmpty: blocks.isEmpty, question: content.question,
+      isEmpty: blocks.isEmpty, of: content,
       below: placed.sprites.map { $0.row + $0.face.coveredRows }.max() ?? 0,
       in: context, at: time.motion)
     let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)
@@ -112,8 +112,14 @@ struct CardsPart: ScreenPart {
     let room = context.geometryBelowClock.cards.size
     let extras = extras(for: content, in: room, context, at: time.device)
     let blocks = blocks(of: content, extras: extras)
-    return blocks.contains(where: \.isOpen)
-      && CardColumn.rows(of: blocks, extras: extras) > room.rows
+    guard blocks.contains(where: \.isOpen),
+      CardColumn.rows(of: blocks, extras: extras) > room.rows
+    else { return false }
+    let hiddenCount = { (geometry: ScreenGeometry) in
+      CardColumn.place(blocks, in: geometry.cards, selected: nil, extras: extras).hiddenCount
+    }
+    // Without another card in it, the clock's room would be empty.
+    return hiddenCount(context.geometryOfOpenList) < hiddenCount(context.geometryBelowClock)
   }
 
   private func blocks(of content: ScreenContent, extras: CardColumn.Extras) -> [CardColumn.Block] {

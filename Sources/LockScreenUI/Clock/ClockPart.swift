@@ -131,8 +131,7 @@ struct ClockPart: ScreenPart {
       return digits?.surface(at: now)
     }
     return ClockPicture.digits(
-      rows: height.value(at: now), shift: picture?.digitsShift ?? 0, in: context.geometry,
-      look: context.look,
+      rows: height.value(at: now), in: context.geometry, look: context.look,
       environment: environment)
   }
 

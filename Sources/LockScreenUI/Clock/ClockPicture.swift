@@ -14,16 +14,14 @@ struct ClockPicture {
   let digits: ViewLayout?
   /// The place of the digits on the terminal.
   let digitsOrigin: CellPoint
-  /// The columns by which the digits stand at the right of their own middle, so that their ink is in the middle.
-  let digitsShift: Int
   /// The end of the minute.
   let validUntil: Date
 
   /// The height of the digits, in rows: at least five, and up to nine with the room that cards leave, as since iOS 26.
   static let digitRows = 5...9
-  /// The part of the device's width that "9:41" takes.
+  /// The part of the device's width that a time of three digits takes at most.
   private static let widthPart = 2.0 / 3.0
-  /// The width of "9:41" in letters of a height of 1.
+  /// The width of such a time in letters of a height of 1.
   private static let widthOfTime = 2.71
 
   /// Makes the picture of the environment's time, with digits of some rows.
@@ -40,15 +38,13 @@ struct ClockPicture {
     case .line(let row):
       dateRow = row
       line += " · " + localTime.clockText(now)
-      (digits, digitsOrigin, digitsShift) = (nil, .zero, 0)
+      (digits, digitsOrigin) = (nil, .zero)
     case .clock(let row, let clockRow):
       let layout = Self.digits(
         columns: device.size.columns, rows: digitRows, look: look, environment: environment)
       let size = CellSize(columns: device.size.columns, rows: digitRows + 1)
-      digitsShift = layout.centerShift(in: size.columns)
       digits = layout.placed(
-        at: CellPoint(
-          column: (size.columns - layout.size.columns) / 2 + digitsShift, row: 0), in: size,
+        at: CellPoint(column: (size.columns - layout.size.columns) / 2, row: 0), in: size,
         clip: CellRect(origin: .zero, size: size))
       digitsOrigin = CellPoint(column: device.origin.column, row: clockRow)
       dateRow = row
@@ -87,35 +83,19 @@ struct ClockPicture {
         contentTransition: .numericText())
   }
 
-  /// Returns the digits while their height changes, in rows, some columns at the right of their own middle.
+  /// Returns the digits while their height changes, in rows.
   static func digits(
-    rows: Double, shift: Int, in geometry: ScreenGeometry, look: ScreenLook,
-    environment: EnvironmentValues
+    rows: Double, in geometry: ScreenGeometry, look: ScreenLook, environment: EnvironmentValues
   ) -> Surface {
     let columns = geometry.device.size.columns
     return StretchingText.surface(
       environment.localTime.clockText(environment.now), font: font(columns: columns, rows: rows),
       color: look.clockColor, size: CellSize(columns: columns, rows: digitRows.upperBound + 2),
-      shift: shift, environment: environment)
+      environment: environment)
   }
 
   private static func font(columns: Int, rows: Double) -> Font {
     .letters(
       rows: rows, width: Double(columns) * Points.perColumn * widthPart / widthOfTime)
-  }
-}
-
-extension ViewLayout {
-  /// Returns the columns from a layout's middle to that of its ink: every digit has the same width, though a 1 has less ink.
-  ///
-  /// - Parameter columns: The width in which the layout is centered, in cells.
-  /// - Returns: The columns; fewer than 0 are to the left.
-  func centerShift(in columns: Int) -> Int {
-    let surface = surface()
-    let inked = (0..<surface.size.columns).filter { column in
-      (0..<surface.size.rows).contains { surface[column, $0].glyph.hasInk }
-    }
-    guard let first = inked.first, let last = inked.last else { return 0 }
-    return (columns - (last + 1 - first)) / 2 - first - (columns - size.columns) / 2
   }
 }

@@ -24,8 +24,8 @@ struct LockMark {
     return !context.movesThings
   }
 
-  /// Returns the lock above the date, or an emoji before it where no row is free; `nil` for an emoji on an always-on
-  /// display, which has no symbols that bring their own light.
+  /// Returns the lock above the date, or a small one before it where no row is free: an emoji where cells have no quarters,
+  /// but `nil` on an always-on display, which has no symbols that bring their own light.
   mutating func layer(
     beside picture: ClockPicture, opacity: Double, clip: CellRect, in context: ScreenContext,
     at now: Duration
@@ -33,14 +33,14 @@ struct LockMark {
     let turn = turn?.value(at: now) ?? 0
     let device = context.geometry.device
     let hasOwnRow = picture.dateOrigin.row - device.origin.row >= 5 && context.hasHalfRows
-    guard hasOwnRow || !context.look.isAlwaysOn else { return nil }
+    guard context.hasHalfRows || !context.look.isAlwaysOn else { return nil }
     // Its parts overlap, so the whole picture is as translucent as the date.
     let color = StraightRGBA(rgb: context.look.dateColor.rgb)
     let opacity = opacity * Double(context.look.dateColor.alpha) / 255
     let middle = device.origin.column + device.size.columns / 2
     let origin =
       hasOwnRow
-      ? CellPoint(column: middle - 3, row: picture.dateOrigin.row - 2)
+      ? CellPoint(column: middle - 3, row: picture.dateOrigin.row - Self.drawing.size.rows)
       : CellPoint(column: picture.dateColumn - 3, row: picture.dateOrigin.row)
     if let drawn, drawn.turn == turn, drawn.color == color,
       (drawn.surface.size == Self.drawing.size) == hasOwnRow
@@ -48,7 +48,7 @@ struct LockMark {
       return Layer(surface: drawn.surface, origin: origin, opacity: opacity, clip: clip)
     }
     var surface = Surface(
-      size: hasOwnRow ? Self.drawing.size : CellSize(columns: 2, rows: 1))
+      size: hasOwnRow ? Self.drawing.size : CellSize(columns: 3, rows: 1))
     if hasOwnRow {
       let drawing = context.edges.glyphs == .quadrant ? Self.coarseDrawing : Self.drawing
       for part in drawing.outlines(turn: turn) {
@@ -56,7 +56,10 @@ struct LockMark {
       }
       if context.look.plain?.isColorless == true { surface.turnGroundToBlocks() }
     } else {
-      surface.draw(turn < 0.5 ? "🔒" : "🔓", at: .zero, foreground: color)
+      let isLocked = turn < 0.5
+      let letters = isLocked ? "▟▙" : "▄▟▘"
+      let emoji = isLocked ? "🔒" : "🔓"
+      surface.draw(context.hasHalfRows ? letters : emoji, at: .zero, foreground: color)
     }
     drawn = (turn, color, surface)
     return Layer(surface: surface, origin: origin, opacity: opacity, clip: clip)
@@ -65,19 +68,19 @@ struct LockMark {
   // MARK: - The drawing
 
   private static let drawing = Drawing(
-    body: OutlineRect(minX: 12, minY: 12, maxX: 36, maxY: 28), corner: 4, top: 2, bend: 6,
+    body: OutlineRect(minX: 12, minY: 22, maxX: 36, maxY: 38), corner: 4, top: 12, bend: 6,
     stretch: 1, freeLeg: 0)
   /// The drawing for quadrants, which are 4 points wide and 8 high: each edge stands between two of them.
   ///
   /// Its bow is so low that one that hung beside the body only by its bend would be a flag.
   private static let coarseDrawing = Drawing(
-    body: OutlineRect(minX: 12, minY: 16, maxX: 36, maxY: 32), corner: 2, top: 4, bend: 2,
+    body: OutlineRect(minX: 12, minY: 24, maxX: 36, maxY: 40), corner: 2, top: 12, bend: 2,
     stretch: 2, freeLeg: 8)
 
   /// The measures of a lock, in points.
   private struct Drawing {
-    /// The room for the open lock.
-    let size = CellSize(columns: 6, rows: 2)
+    /// The room for the open lock, and half a row below it.
+    let size = CellSize(columns: 6, rows: 3)
     let body: OutlineRect
     let corner: Double
     /// The middles of the bow's legs.

@@ -96,7 +96,7 @@ extension ScreenGeometry {
       places.append(CellRect(column: 0, row: row - device.origin.row, columns: columns, rows: 1))
     case .clock(let dateRow, let clockRow):
       // The padlock stands above the date; date and digits take five sixths of the width at most.
-      let top = dateRow - device.origin.row - 2
+      let top = dateRow - device.origin.row - 3
       let side = columns / 12
       places.append(
         CellRect(

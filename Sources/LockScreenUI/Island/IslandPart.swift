@@ -93,7 +93,7 @@ struct IslandPart: ScreenPart {
     to next: IslandPicture, in context: ScreenContext, at now: Duration
   ) {
     guard next.arrangement == picture.arrangement, views.count == next.slots.count else {
-      return present(next, movesThings: context.movesThings, at: now)
+      return present(next, in: context, at: now)
     }
     for (index, slot) in next.slots.enumerated() {
       views[index].update(to: slot.layout, motion: context.contentMotion, at: now)
@@ -106,10 +106,12 @@ struct IslandPart: ScreenPart {
   }
 
   /// Brings in another presentation.
-  private mutating func present(_ picture: IslandPicture, movesThings: Bool, at now: Duration) {
-    let old = content(at: now, in: shape.rounded(at: now))
+  private mutating func present(
+    _ picture: IslandPicture, in context: ScreenContext, at now: Duration
+  ) {
+    let old = content(at: now, in: shape.rounded(at: now), context)
     views = picture.slots.map { ChangingView($0.layout) }
-    guard movesThings else {
+    guard context.movesThings else {
       shape = MovingIslandShape(picture.shape)
       presence = .fraction(1)
       outgoing = nil
@@ -153,14 +155,16 @@ struct IslandPart: ScreenPart {
     ground = (rounded, black)
     var surface = black
     surface.composite(
-      content(at: now, in: rounded).cut(to: black, isAtRest: isAtRest), at: .zero,
+      content(at: now, in: rounded, context).cut(to: black, isAtRest: isAtRest), at: .zero,
       opacity: opacity)
     drawn = isAtRest ? (rounded, opacity, surface) : nil
     return surface
   }
 
   /// Returns the views at a moment, and the rest of those before them; each keeps to its edge of the shape.
-  private mutating func content(at now: Duration, in shape: IslandShape.Rounded) -> Surface {
+  private mutating func content(
+    at now: Duration, in shape: IslandShape.Rounded, _ context: ScreenContext
+  ) -> Surface {
     let rows = max(picture.contentRows, outgoing?.size.rows ?? 0)
     let size = CellSize(columns: picture.deviceColumns, rows: rows)
     var surface = Surface(size: size)
@@ -173,6 +177,9 @@ struct IslandPart: ScreenPart {
     guard let outgoing else { return surface }
     var before = Surface(size: size)
     before.composite(outgoing, at: .zero)
-    return before.blurred(into: surface, by: presence.value(at: now))
+    let fraction = presence.value(at: now)
+    return context.spreadsLight
+      ? before.blurred(into: surface, by: fraction)
+      : before.crossFaded(into: surface, by: fraction, spread: nil)
   }
 }

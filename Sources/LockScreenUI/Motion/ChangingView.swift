@@ -21,7 +21,7 @@ struct ChangingView {
   }
 
   /// Makes a view that another one changes into; without one it is at rest.
-  init(_ layout: ViewLayout, after former: ChangingView?, motion: MotionPolicy, at now: Duration) {
+  init(_ layout: ViewLayout, after former: ChangingView?, motion: ContentMotion, at now: Duration) {
     guard let former else {
       self.init(layout)
       return
@@ -31,16 +31,17 @@ struct ChangingView {
   }
 
   /// Replaces the content; the picture on screen changes into it.
-  mutating func update(to layout: ViewLayout, motion: MotionPolicy, at now: Duration) {
+  mutating func update(to layout: ViewLayout, motion: ContentMotion, at now: Duration) {
     guard layout.size != self.layout.size || layout.items != self.layout.items else { return }
-    guard motion != .off, isMoving(at: now) || !self.layout.ticksInPlace(to: layout) else {
+    guard motion.policy != .off, isMoving(at: now) || !self.layout.ticksInPlace(to: layout) else {
       self.layout = layout
       return rest()
     }
     let transition =
       change.map { $0.transition.retargeted(to: layout, at: now - $0.start) }
       ?? LayoutTransition(
-        from: self.layout, drawnAs: picture, to: layout, motion: motion, alignment: .top)
+        from: self.layout, drawnAs: picture, to: layout, motion: motion.policy, alignment: .top,
+        spreadsLight: motion.spreadsLight)
     let frame = isMoving(at: now) ? restingFrame : self.layout.drawnFrame
     self.layout = layout
     guard transition.length > .zero else { return rest() }

@@ -23,35 +23,54 @@ struct Announcement {
   /// The rows by which words without room there stand higher.
   private static let lift = 3
 
-  /// Returns the words between torch and camera, where a phone has nothing; words that are wider stand above them.
+  /// Returns the words between torch and camera, where a phone has nothing; words that are wider stand above them, on a
+  /// low device in the one row below the cards, and in StandBy in the last row.
   func layer(in context: ScreenContext, at now: Duration) -> Layer {
-    let (size, style, isDeviceSeen) = (context.size, context.look.plain, context.isDeviceSeen)
+    let (size, isDeviceSeen) = (context.size, context.isDeviceSeen)
     let place = isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
-    let columns = min(place.size.columns, TextCells.width(of: words) + 4)
-    var pill = Surface(size: CellSize(columns: columns, rows: 3))
-    if style == nil {
+    let columns = TextCells.width(of: words)
+    let isWide = isDeviceSeen && columns + 4 > place.size.columns - Self.buttonColumns
+    let isStandBy = context.display.isStandBy
+    let isFlat = isStandBy || isWide && place.size.rows < Self.liftRowsMinimum
+    let row =
+      isDeviceSeen
+      ? context.geometry.torchRow ?? place.rowRange.upperBound - 3
+      : size.rows - (isStandBy ? 0 : 3)
+    let pill = pill(
+      columns: min(place.size.columns, columns + (isFlat ? 2 : 4)), rows: isFlat ? 1 : 3,
+      in: context)
+    return Layer(
+      surface: pill,
+      origin: CellPoint(
+        column: place.origin.column + (place.size.columns - pill.size.columns) / 2,
+        row: row - 1 - (isWide && !isFlat ? Self.lift : 0)),
+      opacity: presence.opacity.value(at: now))
+  }
+
+  /// The rows of a device on which words have room for their whole ground above the buttons.
+  private static let liftRowsMinimum = 30
+
+  /// Returns the words on their ground, which has half a row above and below them where it has three.
+  private func pill(columns: Int, rows: Int, in context: ScreenContext) -> Surface {
+    let height = Double(max(1, rows - 1)) * OutlinePoint.perRow
+    var pill = Surface(size: CellSize(columns: columns, rows: rows))
+    if context.look.plain == nil {
       let capsule = Outline {
         $0.addRoundedRect(
-          OutlineRect(x: 0, y: 8, width: Double(columns) * OutlinePoint.perColumn, height: 32),
-          cornerRadius: 16)
+          OutlineRect(
+            x: 0, y: (Double(rows) * OutlinePoint.perRow - height) / 2,
+            width: Double(columns) * OutlinePoint.perColumn, height: height),
+          cornerRadius: height / 2)
       }
       pill.fill(capsule, with: .black, edges: context.edges)
     } else {
       pill.fill(pill.bounds, with: .black)
     }
     pill.hideGlyphsBeneath()
+    let inset = rows > 1 ? 2 : 1
     pill.draw(
-      words, at: CellPoint(column: 2, row: 1), foreground: .white,
-      maximumColumns: max(0, columns - 4))
-    let row =
-      isDeviceSeen
-      ? context.geometry.torchRow ?? place.rowRange.upperBound - 3 : size.rows - 3
-    let isWide = isDeviceSeen && columns > place.size.columns - Self.buttonColumns
-    return Layer(
-      surface: pill.repainted(in: style),
-      origin: CellPoint(
-        column: place.origin.column + (place.size.columns - columns) / 2,
-        row: row - 1 - (isWide ? Self.lift : 0)),
-      opacity: presence.opacity.value(at: now))
+      words, at: CellPoint(column: inset, row: rows / 2), foreground: .white,
+      maximumColumns: max(0, columns - 2 * inset))
+    return pill.repainted(in: context.look.plain)
   }
 }

@@ -15,6 +15,12 @@ extension LockScreen {
     set { panels.notice = newValue }
   }
 
+  /// The command that sends lines, said where there is no activity; `nil` for none.
+  public var sendCommand: String? {
+    get { content.sendCommand }
+    set { content.sendCommand = newValue }
+  }
+
   /// The help, shown over everything; `nil` when it is put away.
   public var help: [HelpGroup]? {
     get { panels.help }

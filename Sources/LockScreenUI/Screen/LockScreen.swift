@@ -140,22 +140,14 @@ extension LockScreen {
     recolor(at: time)
   }
 
-  /// Turns the device on its side, or upright: the screen goes black, and a card grows or shrinks to its place.
+  /// Turns the device on its side, or upright: the screen goes black, and the next one comes out of the black.
   private mutating func turn(to display: DeviceDisplay, at time: SceneTime) {
-    let (wasStandBy, former) = (context.display.isStandBy, standBy.cardEnd)
-    if !wasStandBy { content.prefersDetached = !hasMark }
-    let key = content.standByActivity?.id
-    let before = cardEnd(of: key, at: time.motion)
+    if !context.display.isStandBy { content.prefersDetached = !hasMark }
     picture.goBlack(at: time.motion)
     app.reset(.size, in: context)
     context.update(display)
     recolor(at: time)
-    if !wasStandBy {
-      standBy.enter(from: before, at: time.motion)
-    } else if let former {
-      let card = cardEnd(of: key, at: time.motion)
-      standBy.leave(for: card, from: former, at: time.motion)
-    }
+    standBy.turn(at: time.motion)
   }
 
   /// Lets the wallpaper answer an event for a moment, after which everything is as before.
@@ -296,14 +288,14 @@ extension LockScreen {
 
   /// The rows of the glass that the island and a banner cover once they rest.
   private var coveredRows: Int {
-    max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest)
+    max(context.hasDynamicIsland ? island.rowsAtRest : 0, banners.rowsAtRest(in: context))
   }
 
   /// The rows of the glass that date and digits keep clear of: those that are covered, and some room below what lies over
   /// the header; the compact island has its place above them.
   private var rowsAboveHeader: Double {
     let island = isIslandExpanded ? island.rowsAtRest : 0
-    let over = max(island, banners.rowsAtRest)
+    let over = max(island, banners.rowsAtRest(in: context))
     return max(Double(coveredRows), over > 0 ? Double(over) + Self.headerGap : 0)
   }
 
@@ -338,7 +330,8 @@ extension LockScreen {
 
   /// Returns the layers of a moment, from the farthest to the nearest.
   mutating func layers(at now: Duration) -> [Layer] {
-    let panels = panels.layers(in: context, at: now)
+    let panels =
+      panels.layers(in: context, at: now) + standBy.blackLayers(in: context, at: now)
     guard context.isDeviceSeen else {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
@@ -370,8 +363,7 @@ extension LockScreen {
       at: now)
     layers += app.layers(in: context, at: now)
     layers += island.layers(in: context, at: now)
-    layers += banners.layers(before: scene, in: context, at: now)
-    layers += standBy.returnLayers(in: context, at: now)
+    layers += banners.layers(before: scene, in: context, at: now) + Notch.layers(in: context)
     return layers
   }
 

@@ -9,6 +9,8 @@ struct ScreenContent {
   var selection: ActivityID?
   /// The question below the cards, with the keys that answer it; `nil` for none.
   var question: String?
+  /// The command that sends lines, said where there is no activity; `nil` for none.
+  var sendCommand: String?
   /// Cards that fly out before the engine has dismissed their activities.
   var swiped: Set<ActivityID> = []
   /// The number of contents that were given so far.

@@ -96,6 +96,11 @@ struct ScreenContext {
     return ScreenGeometry(screen: size, measures: measures, inspector: placement)
   }
 
+  /// The places of everything where an open stack has the room of the large clock.
+  var geometryOfOpenList: ScreenGeometry {
+    ScreenGeometry(screen: size, measures: measures, inspector: placement, isListOpen: true)
+  }
+
   /// Shows or hides the inspector in the place that the terminal has for it.
   mutating func toggleInspector() {
     placement.toggle(in: size)
@@ -126,11 +131,14 @@ struct ScreenContext {
   var movesThings: Bool { hasShown && !look.isAlwaysOn && motion.movesThings }
 
   /// The motion with which the views' contents change.
-  var contentMotion: MotionPolicy {
-    guard hasShown, !look.isAlwaysOn, !changesContentsAtOnce else { return .off }
-    // Blur needs more shades than few colors have.
-    return look.plain != nil && motion != .off ? .reduced : motion
+  var contentMotion: ContentMotion {
+    guard hasShown, !look.isAlwaysOn, !changesContentsAtOnce, motion != .off else { return .off }
+    return ContentMotion(
+      policy: look.plain == nil ? motion : .reduced, spreadsLight: spreadsLight)
   }
+
+  /// A Boolean value indicating whether the terminal has the shades for ink that spreads as light.
+  var spreadsLight: Bool { depth == .direct24 }
 }
 
 // MARK: - The environments of views

@@ -146,14 +146,15 @@ struct ScreenGeometry: Hashable, Sendable {
   ) -> (header: Header, end: Int) {
     let roomy = rows >= 36
     let clockRows = rows >= 54 ? 7 : 5
-    let dateRow = top + (rows >= 46 ? 6 : roomy ? 5 : 3)
-    // A row between date and time, if two cards still have room below.
-    let clockRow = dateRow + (bottom - dateRow - 8 >= 16 ? 2 : 1)
-    guard bottom - (clockRow + clockRows + 1) >= 9, !isListOpen else {
+    let dateRow = top + (roomy ? 6 : 3)
+    let clockRow = dateRow + 1
+    let end = clockRow + clockRows + 1
+    guard bottom - end >= 9, !isListOpen else {
       return (.line(row: top + 3), top + 4)
     }
-    let end = clockRow + clockRows + 1
-    return (.clock(dateRow: dateRow, clockRow: clockRow), end)
+    // Another row above the cards, if two of the highest still have room with a row between them.
+    let air = bottom - end > 21 ? 1 : 0
+    return (.clock(dateRow: dateRow, clockRow: clockRow), end + air)
   }
 
   /// Returns the part of the glass from a row on.

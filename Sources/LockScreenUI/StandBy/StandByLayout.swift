@@ -195,17 +195,14 @@ extension StandByLayout {
       }
     }
 
-    /// Returns the date above digits of a height, whose ink has the date in its middle.
+    /// Returns the date above digits of a height.
     private func layout(points: Double, in room: CellSize) -> ViewLayout {
-      let proposal = ProposedCells(columns: room.columns, rows: room.rows)
-      let digits = Text(time).font(.system(size: points, weight: .semibold))
-      let own = digits.layout(in: proposal, environment: environment)
-      let side = Double(2 * own.centerShift(in: own.size.columns)) * Points.perColumn
-      return VStack(spacing: 16) {
+      VStack(spacing: 16) {
         Text(date).foregroundStyle(.secondary)
-        digits.contentTransition(.numericText())
-          .padding(.leading, max(0, side)).padding(.trailing, max(0, -side))
-      }.layout(in: proposal, environment: environment)
+        Text(time).font(.system(size: points, weight: .semibold).proportionalDigits())
+          .contentTransition(.numericText())
+      }.layout(
+        in: ProposedCells(columns: room.columns, rows: room.rows), environment: environment)
     }
 
     /// Returns date and time in a line.

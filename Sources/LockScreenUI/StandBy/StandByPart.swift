@@ -6,16 +6,12 @@ import LiveActivities
 
 /// The screen of a device on its side, which shows one activity alone (AK 4.28).
 ///
-/// The screen before goes black, and the selected card grows to its place; on the way back it shrinks again.
+/// The screen before goes black, and the next one comes out of the black, in both directions.
 struct StandByPart: ScreenPart {
   private var scene: StandByScene?
   /// The content of the scene, as long as the screen looks as it did; `nil` where the scene must be made anew.
   private var source: Source?
-  /// The place from which the card grows, or to which it shrinks.
-  private var other: GrowingGround.End?
-  /// The place that a card left behind in StandBy, while the screen comes back.
-  private var left: GrowingGround.End?
-  /// The part of the way that is done, `0...1`.
+  /// The part of the black that has lifted from the next screen, `0...1`.
   private var progress = MovingNumber.fraction(1)
 
   var validUntil: Date? { scene?.validUntil }
@@ -56,46 +52,22 @@ struct StandByPart: ScreenPart {
     }
   }
 
-  /// Lets the card grow from its place on the upright device, once that has gone black.
-  mutating func enter(from card: GrowingGround.End, at now: Duration) {
-    (other, left) = (card, nil)
-    start(at: now)
-  }
-
-  /// Lets the card shrink to its place on the upright device, once StandBy has gone black.
-  mutating func leave(for card: GrowingGround.End, from end: GrowingGround.End, at now: Duration) {
-    (other, left) = (card, end)
-    start(at: now)
-  }
-
-  private mutating func start(at now: Duration) {
+  /// Lets the black lift from StandBy, or from the upright device, once the screen before has gone black.
+  mutating func turn(at now: Duration) {
     progress = .fraction(0)
-    progress.move(to: 1, at: Pace.grow.after(Pace.blackOut.length), now: now)
+    progress.move(to: 1, at: Pace.fan.after(Pace.blackOut.length), now: now)
   }
-
-  /// The card's ground in StandBy; `nil` while StandBy is not shown.
-  var cardEnd: GrowingGround.End? { scene?.cardEnd }
 
   /// Returns the layers of the glass, the activity and the clock.
   mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
-    let fraction = progress.value(at: now)
-    let growth = progress.isMoving(at: now) ? other.map { ($0, fraction) } : nil
-    return scene?.layers(strength: context.look.inkStrength, growth: growth, at: now) ?? []
+    scene?.layers(strength: context.look.inkStrength, at: now) ?? []
   }
 
-  /// Returns the layers on the upright device while it comes back: the black that lifts, and the card that shrinks.
-  func returnLayers(in context: ScreenContext, at now: Duration) -> [Layer] {
-    guard let left, let other, progress.isMoving(at: now) else { return [] }
-    let fraction = progress.value(at: now)
+  /// Returns the black on the whole screen that lifts from it; none once it has.
+  func blackLayers(in context: ScreenContext, at now: Duration) -> [Layer] {
+    guard progress.isMoving(at: now) else { return [] }
     let black = Surface(size: context.size, filledWith: Cell(background: .black))
-    // The last of the way shows the card itself.
-    let (ground, _) = GrowingGround(
-      start: left, end: other, edges: context.edges
-    ).layer(
-      fraction, opacity: max(0, min(1, 6 * fraction, 3 - 3 * fraction)),
-      clip: CellRect(origin: .zero, size: context.size))
-    return [
-      Layer(surface: black, origin: .zero, opacity: max(0, min(1, 1 - fraction))), ground,
-    ]
+    let opacity = max(0, min(1, 1 - progress.value(at: now)))
+    return [Layer(surface: black, origin: .zero, opacity: opacity)]
   }
 }

@@ -95,62 +95,39 @@ struct StandByScene {
   /// The place of the card's ground on the terminal.
   var cardPlace: CellRect { layout.cardPlace }
 
-  /// The ground's color in the place of the card.
-  var cardEnd: GrowingGround.End {
+  /// The card's ground, with its color.
+  private var cardEnd: GrowingGround.End {
     let color = cardColor ?? page
     return GrowingGround.End(
-      rect: OutlineRect(layout.card == nil ? CellRect(origin: .zero, size: size) : cardPlace),
-      color: isNight ? color.reddened : color, radius: Self.cornerRadius)
+      rect: OutlineRect(cardPlace), color: isNight ? color.reddened : color,
+      radius: Self.cornerRadius)
   }
 
   func isMoving(at now: Duration) -> Bool {
     view?.isMoving(at: now) ?? false || clock.isMoving(at: now)
   }
 
-  /// Returns the grounds of the whole screen: black, and the page's color on it.
-  private func grounds(opacity: Double) -> [Layer] {
-    let black = Surface(size: size, filledWith: Cell(background: .black))
-    guard page != .black else { return [Layer(surface: black, origin: .zero)] }
-    let color = isNight ? page.reddened : page
-    let ground = Surface(size: size, filledWith: Cell(background: color))
-    return [
-      Layer(surface: black, origin: .zero), Layer(surface: ground, origin: .zero, opacity: opacity),
-    ]
+  /// Returns the ground of the whole screen, and the card's on it.
+  private func grounds() -> [Layer] {
+    let ground = Surface(
+      size: size, filledWith: Cell(background: isNight ? page.reddened : page))
+    let layers = [Layer(surface: ground, origin: .zero)]
+    guard cardColor != nil else { return layers }
+    let card = GrowingGround(start: cardEnd, end: cardEnd, edges: edges)
+    return layers + [card.layer(1, clip: CellRect(origin: .zero, size: size)).layer]
   }
 
   /// Returns the layers of the picture at a strength of its ink, `0...1`.
-  ///
-  /// While a card grows into it, `growth` has the place that it comes from, and the part of its way that is done.
-  mutating func layers(
-    strength: Double, growth: (from: GrowingGround.End, fraction: Double)?, at now: Duration
-  ) -> [Layer] {
+  mutating func layers(strength: Double, at now: Duration) -> [Layer] {
     let red = { [isNight] (picture: Surface) in isNight ? picture.reddened() : picture }
-    let whole = CellRect(origin: .zero, size: size)
-    let fraction = growth?.fraction ?? 1
-    let presence = max(0, min(1, (fraction - 0.35) / 0.65))
-    var (layers, clip) = (backdrop, whole)
-    if let growth {
-      let way = GrowingGround(start: growth.from, end: cardEnd, edges: edges)
-      let (ground, rect) = way.layer(
-        fraction, opacity: cardColor == nil ? max(0, 1 - fraction) : 1, clip: whole)
-      layers = grounds(opacity: max(0, min(1, fraction))) + [ground]
-      clip = rect
-    } else if backdrop.isEmpty {
-      layers = grounds(opacity: 1)
-      if cardColor != nil {
-        layers.append(
-          GrowingGround(start: cardEnd, end: cardEnd, edges: edges).layer(1, clip: whole).layer)
-      }
-      backdrop = layers
-    }
+    if backdrop.isEmpty { backdrop = grounds() }
+    var layers = backdrop
     if let picture = view?.surface(at: now) {
-      layers.append(
-        Layer(surface: red(picture), origin: .zero, opacity: strength * presence, clip: clip))
+      layers.append(Layer(surface: red(picture), origin: .zero, opacity: strength))
     }
     layers.append(
       Layer(
-        surface: red(clock.surface(at: now)), origin: layout.clockOrigin,
-        opacity: strength * presence))
+        surface: red(clock.surface(at: now)), origin: layout.clockOrigin, opacity: strength))
     return layers
   }
 }

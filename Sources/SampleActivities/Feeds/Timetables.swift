@@ -53,15 +53,18 @@ extension TimetableFeed where Attributes == FlightAttributes {
         number: "LX 318", origin: "ZRH", destination: "LHR", seat: "14A"), relevance: 60)
   }
 
-  /// A flight of six minutes, from boarding to the gate.
+  /// The time from take-off to landing, in seconds.
+  static var flightSeconds: Double { 6000 }
+
+  /// The last minutes of a flight, down to the gate.
   static func flight(start: Date, from second: Int) -> Self {
     Self(
       start: start, from: second,
       Timetable(
         subject: flightToLondon,
         moments: { date in
-          let flight = (date + 75)...(date + 375)
-          let late = (date + 90)...(date + 390)
+          let flight = (date + 300 - flightSeconds)...(date + 300)
+          let late = flight.lowerBound...(date + 360)
           func state(
             _ phase: FlightAttributes.ContentState.Phase, _ flight: ClosedRange<Date>,
             _ gate: String
@@ -70,14 +73,13 @@ extension TimetableFeed where Attributes == FlightAttributes {
           }
           return [
             Moment(
-              0, state(.boarding, flight, "B32"),
-              alert: .init(title: "Boarding", body: "LX 318 at gate B32")),
+              0, state(.inFlight, flight, "C4"),
+              alert: .init(title: "LX 318", body: "Landing in five minutes")),
             Moment(
-              25, state(.boarding, late, "B37"),
-              alert: .init(title: "Gate change", body: "LX 318 leaves from B37")),
-            Moment(60, state(.gateClosed, late, "B37")), Moment(90, state(.inFlight, late, "–")),
-            Moment(330, state(.landing, late, "C4")), Moment(390, state(.landed, late, "C4")),
-            Moment(420, state(.landed, late, "C4")),
+              25, state(.inFlight, late, "C7"),
+              alert: .init(title: "Gate change", body: "LX 318 arrives at C7")),
+            Moment(240, state(.landing, late, "C7")), Moment(360, state(.landed, late, "C7")),
+            Moment(420, state(.landed, late, "C7")),
           ]
         }))
   }

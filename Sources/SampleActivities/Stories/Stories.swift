@@ -50,24 +50,26 @@ extension TimetableFeed where Attributes == MetroAttributes {
 }
 
 extension TimetableFeed where Attributes == FlightAttributes {
-  /// A flight from boarding to its gate.
+  /// The end of a flight, down to its gate.
   static func story(from start: Date) -> Self {
     Self(tellingOf: flightToLondon, from: start) { date in
-      let flight = (date + 11)...(date + 28)
+      let flight = (date + 26 - flightSeconds)...(date + 26)
+      let late = flight.lowerBound...(date + 86)
       func moment(
         _ second: Int, _ phase: FlightAttributes.ContentState.Phase, _ gate: String,
-        alert: DemoPush<FlightAttributes>.Alert? = nil
+        _ flight: ClosedRange<Date> = flight, alert: DemoPush<FlightAttributes>.Alert? = nil
       ) -> Moment {
         Moment(
           second, FlightAttributes.ContentState(phase: phase, flight: flight, gate: gate),
           alert: alert)
       }
       return [
-        moment(0, .boarding, "B32"),
+        moment(0, .inFlight, "C4", late),
         moment(
-          4, .boarding, "B37", alert: .init(title: "Gate change", body: "LX 318 leaves from B37")),
-        moment(9, .gateClosed, "B37"), moment(11, .inFlight, "–"), moment(22, .landing, "C4"),
-        moment(28, .landed, "C4"), moment(Story.endSecond, .landed, "C4"),
+          5, .inFlight, "C7", late,
+          alert: .init(title: "Gate change", body: "LX 318 arrives at C7")),
+        moment(11, .inFlight, "C7"), moment(17, .landing, "C7"), moment(26, .landed, "C7"),
+        moment(Story.endSecond, .landed, "C7"),
       ]
     }
   }

@@ -14,7 +14,7 @@ struct FlightAttributes: ActivityAttributes {
     var phase: Phase
     /// The interval from take-off to landing, as estimated.
     var flight: ClosedRange<Date>
-    /// The gate of departure or arrival.
+    /// The gate of departure until take-off, then that of arrival.
     var gate: String
   }
 
@@ -139,7 +139,7 @@ private struct Seat: View {
 
   var body: some View {
     HStack {
-      if context.state.phase != .inFlight { Text("Gate \(context.state.gate)") }
+      Text("Gate \(context.state.gate)")
       Spacer()
       Text("Seat \(context.attributes.seat)")
     }

@@ -7,7 +7,7 @@ struct DeviceCut {
   /// The devices on terminals of 24, 30 and 40 rows; one of 55 or more shows the whole device.
   static let usual = [
     DeviceCut(rows: 24, dateRow: 3, clockRow: 4), DeviceCut(rows: 30, dateRow: 3, clockRow: 4),
-    DeviceCut(rows: 38, dateRow: 5, clockRow: 7),
+    DeviceCut(rows: 38, dateRow: 6, clockRow: 7),
   ]
 
   var date: ScreenRegion { region(ScreenRegion.date.across, from: dateRow, count: 1) }

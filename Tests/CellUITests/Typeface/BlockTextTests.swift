@@ -80,6 +80,24 @@ struct BlockTextTests {
     }
   }
 
+  @Test(arguments: ["9:41", "11:11", "10:01", "23:14", "20:08"], [80.0, 96, 112, 128, 144, 256])
+  func `a clock's digits have equal gaps, and the line has equal sides`(
+    time: String, points: Double
+  ) throws {
+    for glyphs in [GlyphRepertoire.quadrant, .octant] {
+      let style = LetterStyle(points: points, weight: .semibold, glyphs: glyphs)
+      let setting = try #require(BlockSetting(time, style: style, spacing: .sized))
+      let inks = setting.letters.map { placed in
+        let ink = placed.letter.inkedColumns
+        return placed.origin + ink.lowerBound..<placed.origin + ink.upperBound
+      }
+      let gaps = zip(inks, inks.dropFirst()).map { $1.lowerBound - $0.upperBound }
+      #expect((gaps.max() ?? 0) - (gaps.min() ?? 0) <= 1, "\(gaps)")
+      let width = setting.columns * glyphs.pixelColumns
+      #expect(abs(inks[0].lowerBound - (width - inks[inks.count - 1].upperBound)) <= 1)
+    }
+  }
+
   @Test func `ink is whole where colors are few`() throws {
     let setting = try #require(BlockSetting("S8", points: 80, weight: .thin, repertoire: .quadrant))
     let block = BlockText(setting, isAntialiased: false)

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, ["Brompton", "0.9 km"]), (2, ["all as expected", "AK 3.17"]),
+    (1, ["Brompton", "1.1 km"]), (2, ["all as expected", "AK 3.17"]),
     (3, ["mine.json: readable"]),
   ])
   func `has recipes that work as they are copied`(number: Int, words: [String]) throws {

@@ -78,9 +78,12 @@ import Theming
     }
   }
 
-  @Test func `a snapshot of all themes has each of them once`() throws {
-    let variants = try options("--demo --theme all").variants
-    #expect(variants.count == 1 && variants[0].map(\.theme) == Theme.embeddedNames)
+  @Test func `a snapshot of all themes has each of them once, four beside each other`() throws {
+    let variants = try options("--demo --theme all --colors theme,system").variants
+    let names = variants.flatMap { $0.map(\.theme) }
+    #expect(names == Theme.embeddedNames + Theme.embeddedNames)
+    #expect(variants.allSatisfy { (1...4).contains($0.count) })
+    #expect(variants.first?.count == 4)
   }
 
   @Test func `a snapshot of both color sources on four themes looks as it did`() throws {

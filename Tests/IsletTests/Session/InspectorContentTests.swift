@@ -76,6 +76,21 @@ import Testing
     }
   }
 
+  @Test func `says how to send lines, as long as none has come`() {
+    var setup = Session.Setup.plain(columns: 80, rows: 24)
+    setup.sendCommand = "islet send FILE"
+    var session = Session(
+      setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    let waiting = text(&session)
+    for words in ["from another terminal:", "islet send FILE"] {
+      #expect(waiting.contains { $0.contains(words) })
+    }
+    session.feed(pushLine("start", "1") + "\n")
+    #expect(!text(&session, at: .seconds(9)).joined().contains("from another"))
+    var silent = self.session(columns: 80, rows: 24, after: "")
+    #expect(!text(&silent).joined().contains("from another"))
+  }
+
   @Test(arguments: [0, 1, 5, 6, 12, 13, 29])
   func `of many activities those around the selected one are listed`(place: Int) throws {
     let feed = (10..<40).map {
@@ -143,7 +158,7 @@ import Testing
     var session = session(columns: 122, rows: 40, after: "")
     session.feed(#"{"device":{"allow":"ask"}}"# + "\n" + pushLine("start", "1") + "\n")
     let asked = text(&session).joined(separator: "\n")
-    #expect(asked.contains("Allow a? y / n"), "\(asked)")
+    #expect(asked.contains("Allow A? y / n"), "\(asked)")
     #expect(asked.contains("no update token before the answer"))
     _ = session.handle(isAllowed ? .answer(true) : .previewState(1), at: .seconds(1))
     let answered = text(&session, at: .seconds(9)).joined(separator: "\n")

@@ -12,7 +12,7 @@ import Testing
 
   private func running(_ files: [String: String] = [:]) throws -> TerminalSession {
     let session = try TerminalSession(command: "$ISLET --socket s --mute", files: files)
-    try session.wait(for: "No Live Activities")
+    try session.wait(for: "--socket")
     return session
   }
 

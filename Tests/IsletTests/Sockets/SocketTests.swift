@@ -20,6 +20,17 @@ import Testing
     """
   }
 
+  @Test func `is told the socket's path as a word of a shell's`() {
+    typealias Choice = LockScreenOptions.SocketChoice
+    #expect(Choice.defaultPath.sendCommand == "islet send FILE")
+    for (path, word) in [
+      ("/tmp/a-1.sock", "/tmp/a-1.sock"), ("my feeds/s", "'my feeds/s'"), ("it's", #"'it'\''s'"#),
+      ("$HOME/s", "'$HOME/s'"),
+    ] {
+      #expect(Choice.path(path).sendCommand == "islet send --socket \(word) FILE")
+    }
+  }
+
   @Test func `is answered with the verdict and what ActivityKit returns`() throws {
     let host = try SocketHost()
     let client = try host.client()

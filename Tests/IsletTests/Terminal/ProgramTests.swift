@@ -249,7 +249,7 @@ import Testing
 
   @Test func `the program takes many clients at once, and refuses a path that is taken`() throws {
     let session = try TerminalSession(command: "$ISLET --socket s")
-    try session.wait(for: "No Live Activities")
+    try session.wait(for: "--socket")
     let clients = try (1...8).map { _ in try SocketClient(path: session.folder.path + "/s") }
     for (number, client) in clients.enumerated() {
       let line = Self.start.replacingOccurrences(of: "\"7\"", with: "\"order-\(number)\"")

@@ -279,7 +279,7 @@ import Testing
       of: activity, in: screen.context,
       environment: screen.context.islandEnvironment(at: start))
     var picture = Surface(size: CellSize(columns: 120, rows: 30))
-    for layer in scene.layers(strength: 1, growth: nil, at: .zero) {
+    for layer in scene.layers(strength: 1, at: .zero) {
       picture.composite(layer.surface, at: layer.origin)
     }
     #expect(picture.cells.contains { $0.glyph.hasInk })

@@ -88,6 +88,12 @@ import Theming
       let black = screen.frame(at: time(start + 140)).surface
       #expect(light(black) < 0.02 * light(old))
       #expect(!ink(black).contains("oxooxo") || !isStandBy)
+      last = light(black)
+      for moment in stride(from: start + 160, to: start + 600, by: 20) {
+        let now = light(screen.frame(at: time(moment)).surface)
+        #expect(now >= last, "the next screen comes as a whole, without a card on its way")
+        last = now
+      }
     }
     #expect(screen.frame(at: time(6000)).surface == old)
   }

@@ -56,27 +56,32 @@ struct ItemChange: Hashable, Sendable {
     return .item(from.interpolated(to: to, by: animation.fraction(at: elapsed)))
   }
 
-  func draw(at elapsed: Duration, on surface: inout Surface) {
+  /// Draws the change at a time; without light, ink that goes or comes fades alone.
+  func draw(at elapsed: Duration, on surface: inout Surface, spreadsLight: Bool) {
     let fraction = animation.fraction(at: elapsed)
     switch kind {
     case .interpolation:
       let look = current(at: elapsed)
-      look.draw(rows: rows(from: look.frame.origin.row, fraction: fraction), on: &surface)
+      look.draw(
+        rows: rows(from: look.frame.origin.row, fraction: fraction), on: &surface,
+        spreadsLight: spreadsLight)
     case .fade, .blur:
       let rect = reach(at: elapsed).intersection(surface.bounds)
       let (before, after) = (old.picture(in: rect), new.picture(in: rect))
       let picture =
-        kind == .blur
-        ? before.blurred(into: after, by: fraction) : before.crossFaded(into: after, by: fraction)
+        kind == .blur && spreadsLight
+        ? before.blurred(into: after, by: fraction)
+        : before.crossFaded(into: after, by: fraction, spread: spreadsLight ? .close : nil)
       surface.composite(picture, at: rect.origin, clip: clip)
     case .roll(let roll):
       let picture = picture(
-        of: roll, clock: RollClock(animation: animation, elapsed: elapsed))
+        of: roll, clock: RollClock(animation: animation, elapsed: elapsed),
+        spreadsLight: spreadsLight)
       surface.composite(picture.surface, at: picture.origin, clip: clip)
     case .insertion(let transition):
-      draw(new, left: 1 - fraction, of: transition, on: &surface)
+      draw(new, left: 1 - fraction, of: transition, on: &surface, spreadsLight: spreadsLight)
     case .removal(let transition):
-      draw(old, left: fraction, of: transition, on: &surface)
+      draw(old, left: fraction, of: transition, on: &surface, spreadsLight: spreadsLight)
     }
   }
 
@@ -90,21 +95,24 @@ struct ItemChange: Hashable, Sendable {
   /// Draws a look at a part of its removal.
   private func draw(
     _ look: ItemLook, left part: Double, of transition: ResolvedTransition,
-    on surface: inout Surface
+    on surface: inout Surface, spreadsLight: Bool
   ) {
     guard !transition.effects.contains(.blur) else {
       let rect = Self.blurred(look.frame).intersection(surface.bounds)
-      let picture = look.picture(in: rect).blurred(into: Surface(size: rect.size), by: part)
-      return surface.composite(picture, at: rect.origin)
+      let (picture, empty) = (look.picture(in: rect), Surface(size: rect.size))
+      return surface.composite(
+        spreadsLight
+          ? picture.blurred(into: empty, by: part)
+          : picture.crossFaded(into: empty, by: part, spread: nil), at: rect.origin)
     }
     let displacement = transition.displacement(part)
     look.offset(by: CellPoint(column: displacement.columns, row: 0)).draw(
       rows: displacement.rows, on: &surface, opacity: transition.opacity(part),
-      clip: transition.moves ? transition.frame : nil)
+      clip: transition.moves ? transition.frame : nil, spreadsLight: spreadsLight)
   }
 
   /// Returns a picture of rolling digits, and its origin.
-  private func picture(of roll: NumericRoll, clock: RollClock) -> (
+  private func picture(of roll: NumericRoll, clock: RollClock, spreadsLight: Bool) -> (
     surface: Surface, origin: CellPoint
   ) {
     let whole = old.frame.union(new.frame)
@@ -119,7 +127,7 @@ struct ItemChange: Hashable, Sendable {
     case (.line(let before), .line(let after)):
       let picture = roll.picture(
         from: before, at: columns.old, to: after, at: columns.new, clock: clock,
-        columns: whole.size.columns)
+        columns: whole.size.columns, spreadsLight: spreadsLight)
       return (picture, CellPoint(column: whole.origin.column, row: to.frame.origin.row))
     case (.block(let before, let color), .block(let after, let last)):
       let picture = roll.picture(

@@ -41,9 +41,13 @@ enum ItemLook: Hashable, Sendable {
 
 extension ItemLook {
   /// Draws the look some rows lower; between two rows it is blurred, because a cell cannot be moved by a part of a row.
+  ///
+  /// Without light it jumps from row to row.
   func draw(
-    rows: Double, on surface: inout Surface, opacity: Double = 1, clip: CellRect? = nil
+    rows: Double, on surface: inout Surface, opacity: Double = 1, clip: CellRect? = nil,
+    spreadsLight: Bool
   ) {
+    let rows = spreadsLight ? rows : rows.rounded()
     let whole = rows.rounded(.down)
     let upper = offset(by: CellPoint(column: 0, row: Int(whole)))
     guard rows > whole else {
@@ -56,8 +60,7 @@ extension ItemLook {
     let rect = upper.frame.union(lower.frame).inset(columns: -1, rows: 0)
       .intersection(surface.bounds)
     let picture = upper.picture(in: rect).blurred(
-      into: lower.picture(in: rect), by: rows - whole,
-      spread: LightSpread(across: 0.5, upAndDown: 0.5))
+      into: lower.picture(in: rect), by: rows - whole, spread: .close)
     surface.composite(picture, at: rect.origin, opacity: opacity, clip: clip)
   }
 }

@@ -15,6 +15,8 @@ struct ItemTrack: Sendable {
     let elapsed: Duration
     /// The bounds of the current picture.
     let bounds: CellRect
+    /// A Boolean value indicating whether ink that goes or comes spreads as light.
+    let spreadsLight: Bool
   }
 
   private(set) var key: Key
@@ -58,13 +60,13 @@ struct ItemTrack: Sendable {
     for index in changes.indices { changes[index].offset(by: step) }
   }
 
-  func draw(at elapsed: Duration, on surface: inout Surface) {
+  func draw(at elapsed: Duration, on surface: inout Surface, spreadsLight: Bool) {
     // By its index a change, which is large, is not copied.
     guard let index = changes.indices.first(where: { elapsed < changes[$0].animation.end }) else {
       item?.draw(on: &surface)
       return
     }
-    changes[index].draw(at: elapsed, on: &surface)
+    changes[index].draw(at: elapsed, on: &surface, spreadsLight: spreadsLight)
   }
 }
 
@@ -144,7 +146,7 @@ extension ItemTrack {
         ? running.animation.retargeted(at: .zero) : RunningAnimation(animation, from: .zero)
       changes = [
         ItemChange(
-          old: snapshot(of: running, in: context.bounds), new: .item(new), kind: kind,
+          old: snapshot(of: running, in: context), new: .item(new), kind: kind,
           animation: next)
       ]
     }
@@ -173,7 +175,7 @@ extension ItemTrack {
     guard let animation = context.baseline.animation(of: old, under: context.motion),
       !transition.effects.isEmpty
     else { return nil }
-    let look = changes.first.map { snapshot(of: $0, in: context.bounds) } ?? .item(old)
+    let look = changes.first.map { snapshot(of: $0, in: context) } ?? .item(old)
     track.changes = [
       ItemChange(
         old: look, new: .nothing, kind: .removal(transition),
@@ -183,12 +185,12 @@ extension ItemTrack {
   }
 
   /// Returns a picture of a change at the current time.
-  private func snapshot(of change: ItemChange, in bounds: CellRect) -> ItemLook {
-    let rect = change.reach(at: .zero).intersection(bounds)
+  private func snapshot(of change: ItemChange, in context: Context) -> ItemLook {
+    let rect = change.reach(at: .zero).intersection(context.bounds)
     var surface = Surface(size: rect.size)
     var change = change
     change.offset(by: .zero - rect.origin)
-    change.draw(at: .zero, on: &surface)
+    change.draw(at: .zero, on: &surface, spreadsLight: context.spreadsLight)
     return .picture(surface, rect.origin)
   }
 }

@@ -12,6 +12,7 @@ public struct LayoutTransition: Sendable {
   private let target: ViewLayout
   private let motion: MotionPolicy
   private let alignment: Alignment
+  private let spreadsLight: Bool
   /// The picture at the start.
   private let beginning: Surface
   /// The tracks, from the farthest to the nearest, in a frame for both layouts.
@@ -26,24 +27,28 @@ public struct LayoutTransition: Sendable {
   ///   - new: The new layout.
   ///   - motion: The motion that the system grants.
   ///   - alignment: The alignment of a smaller layout in a larger one.
+  ///   - spreadsLight: Whether ink that goes or comes spreads as light, which takes more shades than 256 colors have;
+  ///     else it fades alone.
   public init(
     from old: ViewLayout, drawnAs picture: Surface? = nil, to new: ViewLayout,
-    motion: MotionPolicy, alignment: Alignment = .center
+    motion: MotionPolicy, alignment: Alignment = .center, spreadsLight: Bool = true
   ) {
     let picture = picture ?? old.surface()
     self.init(
       continuing: LayoutTransition(
-        resting: old, drawnAs: picture, motion: motion, alignment: alignment),
+        resting: old, drawnAs: picture, motion: motion, alignment: alignment,
+        spreadsLight: spreadsLight),
       drawnAs: picture, to: new, at: .zero)
   }
 
   private init(
     resting layout: ViewLayout, drawnAs picture: Surface, motion: MotionPolicy,
-    alignment: Alignment
+    alignment: Alignment, spreadsLight: Bool
   ) {
     target = layout
     self.motion = motion
     self.alignment = alignment
+    self.spreadsLight = spreadsLight
     beginning = picture
     tracks = zip(layout.items, Self.keys(of: layout.items)).map { ItemTrack($0, key: $1) }
     place = layout.size
@@ -55,7 +60,8 @@ public struct LayoutTransition: Sendable {
   /// Items whose target stays the same continue their change. The time of the new transition starts at 0.
   public func retargeted(to new: ViewLayout, at elapsed: Duration) -> LayoutTransition {
     guard elapsed < length else {
-      return LayoutTransition(from: target, to: new, motion: motion, alignment: alignment)
+      return LayoutTransition(
+        from: target, to: new, motion: motion, alignment: alignment, spreadsLight: spreadsLight)
     }
     let elapsed = max(.zero, elapsed)
     return LayoutTransition(
@@ -69,6 +75,7 @@ public struct LayoutTransition: Sendable {
     target = new
     motion = old.motion
     alignment = old.alignment
+    spreadsLight = old.spreadsLight
     beginning = picture
     place = CellSize(
       columns: max(old.place.columns, new.size.columns), rows: max(old.place.rows, new.size.rows))
@@ -84,7 +91,7 @@ public struct LayoutTransition: Sendable {
       before, with: items,
       in: ItemTrack.Context(
         baseline: MotionBaseline(old.target.items), motion: motion, elapsed: elapsed,
-        bounds: CellRect(origin: oldOrigin, size: old.place)))
+        bounds: CellRect(origin: oldOrigin, size: old.place), spreadsLight: spreadsLight))
     length = tracks.map(\.end).max() ?? .zero
   }
 
@@ -95,7 +102,9 @@ public struct LayoutTransition: Sendable {
     guard elapsed < length else { return target.surface() }
     guard elapsed > .zero else { return beginning }
     var surface = Surface(size: place)
-    for index in tracks.indices { tracks[index].draw(at: elapsed, on: &surface) }
+    for index in tracks.indices {
+      tracks[index].draw(at: elapsed, on: &surface, spreadsLight: spreadsLight)
+    }
     return surface
   }
 }

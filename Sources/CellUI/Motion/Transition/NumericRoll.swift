@@ -16,6 +16,9 @@ struct NumericRoll: Hashable, Sendable {
     let shift: Double
     /// The strength of its ink, `0...1`.
     let strength: Double
+
+    /// A Boolean value indicating whether it is in the half of the way near its place, where it is seen as a glyph.
+    var isNearItsPlace: Bool { abs(shift) < 0.5 }
   }
 
   /// The part of a roll at which the old digit is gone.
@@ -50,7 +53,7 @@ extension NumericRoll {
   /// Returns a picture of a line between two, one row high.
   func picture(
     from old: [StyledGlyph], at oldColumn: Int, to new: [StyledGlyph], at newColumn: Int,
-    clock: RollClock, columns: Int
+    clock: RollClock, columns: Int, spreadsLight: Bool
   ) -> Surface {
     var surface = Surface(size: CellSize(columns: columns, rows: 1))
     let (before, after) = (
@@ -68,8 +71,10 @@ extension NumericRoll {
         continue
       }
       let fraction = clock.fraction(order: order, of: count)
-      if let first = pair.0, let part = leaving(fraction) { draw(first, part, on: &surface) }
-      if let last = pair.1, let part = arriving(fraction) { draw(last, part, on: &surface) }
+      for (place, part) in [(pair.0, leaving(fraction)), (pair.1, arriving(fraction))] {
+        guard let place, let part, spreadsLight || part.isNearItsPlace else { continue }
+        draw(place, part, on: &surface)
+      }
       order += 1
     }
     return surface
@@ -99,7 +104,7 @@ extension NumericRoll {
   /// that it is in, because a cell cannot show a part of a glyph.
   private func draw(_ place: Place, _ part: Part, on surface: inout Surface) {
     let color = place.glyph.color
-    guard abs(part.shift) >= 0.5 else {
+    guard !part.isNearItsPlace else {
       surface.draw(
         place.glyph.measured, column: place.column, row: 0,
         foreground: color.opacity(1 - abs(part.shift)), attributes: place.glyph.attributes)

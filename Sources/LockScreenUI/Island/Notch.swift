@@ -1,0 +1,40 @@
+import ColorScience
+import Compositing
+
+/// The notch at the top of a device without a Dynamic Island.
+enum Notch {
+  /// The number of rows that it takes where it is drawn.
+  private static let rows = 2
+  /// The width, in points.
+  private static let width = 160.0
+  /// The height, in points: that of its rows.
+  private static let height = 32.0
+  /// The radius of its lower corners, in points.
+  private static let radius = 14.0
+  /// The rows of a device from which on it has room, since a banner lies below it.
+  private static let deviceRowsMinimum = 36
+
+  /// Returns the number of rows that it takes: none on an island's device, on a low one, and where the glass has a line
+  /// around it, since both are black.
+  static func rows(in context: ScreenContext) -> Int {
+    let hasRoom = context.geometry.device.size.rows >= deviceRowsMinimum
+    let isSeen = !context.hasDynamicIsland && context.look.plain?.outlinesDevice != true
+    return hasRoom && isSeen ? rows : 0
+  }
+
+  /// Returns the layer of the notch.
+  static func layers(in context: ScreenContext) -> [Layer] {
+    guard rows(in: context) > 0 else { return [] }
+    let device = context.geometry.device
+    var surface = Surface(size: CellSize(columns: device.size.columns, rows: rows))
+    let middle = Double(device.size.columns) / 2 * OutlinePoint.perColumn
+    // Its upper corners lie beyond the glass.
+    let rect = OutlineRect(
+      x: middle - width / 2, y: height - 4 * radius, width: width, height: 4 * radius)
+    surface.fill(
+      Outline { $0.addRoundedRect(rect, cornerRadius: radius) }, with: .black,
+      edges: context.edges)
+    surface.hideGlyphsBeneath()
+    return [Layer(surface: surface, origin: device.origin, clip: device)]
+  }
+}
