@@ -58,6 +58,23 @@ import Testing
         == [.width(.lockScreen, points: 368, limit: 360)])
   }
 
+  @Test(
+    arguments: [
+      (4, 12, 17, nil), (5, 12, 17, 181), (6, 12, 17, 213), (7, 12, 17, 246), (6, 0, 17, nil),
+      (4, 12, 64, 205), (2, 12, 64, nil),
+    ] as [(Int, CGFloat, CGFloat, Int?)])
+  func `is a card that is higher on a phone than its rows`(
+    lines: Int, spacing: CGFloat, size: CGFloat, points: Int?
+  ) {
+    let column = VStack(spacing: spacing) {
+      ForEach(1..<lines, id: \.self) { Text("line \($0)") }
+      Text("07:00").font(.system(size: size, weight: .bold))
+    }
+    #expect(
+      clippings(content: column.padding())
+        == (points.map { [.height(.lockScreen, points: $0, limit: 160)] } ?? []))
+  }
+
   @Test func `is a text that ends in an ellipsis`() {
     #expect(clippings(trailing: Text("123456789012")) == [.text(.compactTrailing, "123456789012")])
     #expect(

@@ -167,6 +167,10 @@ struct PaddingNode: WrappingNode {
   }
 
   var isSpacer: Bool { false }
+  /// The columns at the sides together, and the points above and below.
+  var phoneInsets: (columns: Int, points: Double) {
+    (left + right, Double(rows) * Points.perRow + rest)
+  }
   var isPadding: Bool { true }
   var smallHeight: Double? { nil }
   var lackingPoints: Double { rest + child.lackingPoints }

@@ -22,7 +22,7 @@ extension PresentedActivity {
     var blank: [(presentation: Clipping.Presentation, isBlank: Bool)] = []
     for place in self.places(on: measures) {
       guard let layout = place.layout(in: environment) else { continue }
-      var (texts, cuts) = (layout.truncatedTexts, place.clippings(of: layout))
+      var (texts, cuts) = (layout.truncatedTexts, place.clippings(of: layout, in: environment))
       // The regions beside the center may leave it less room.
       let isNarrowed = place.presentation == .expandedCenter
       if !texts.isEmpty || !cuts.isEmpty || isNarrowed,
@@ -224,10 +224,29 @@ struct ViewPlace {
   }
 
   /// Returns the height and the width of which a part is cut, in points.
-  func clippings(of layout: ViewLayout) -> [Clipping] {
-    Clipping.sides(
+  func clippings(of layout: ViewLayout, in environment: EnvironmentValues) -> [Clipping] {
+    let sides = Clipping.sides(
       of: layout.size, in: CellSize(columns: columnsMaximum, rows: rows), of: presentation,
       pointsPerRow: pointsPerRow(of: rows))
+    return sides + phoneClipping(of: layout, in: environment)
+  }
+
+  /// The part of a card's rows in which a view may be higher on a phone than the card.
+  private static let leastPart = 0.4
+  /// The points of a line of small letters, by which the height on a phone may be other than it is known here.
+  private static let tolerance = 12.0
+
+  /// Returns the height of a card whose rows have room here, but not its points on a phone.
+  private func phoneClipping(
+    of layout: ViewLayout, in environment: EnvironmentValues
+  ) -> [Clipping] {
+    guard presentation == .lockScreen, let view, layout.size.rows <= rows else { return [] }
+    let isHigh = Double(layout.size.rows) >= Self.leastPart * Double(rows)
+    guard isHigh || layout.smallTextCount + layout.lowTextCount > 0 else { return [] }
+    let limit = Double(rows) * Points.perRow
+    let height = view.phoneHeight(columns: columns, environment: environment)
+    guard height > limit + Self.tolerance else { return [] }
+    return [.height(presentation, points: Int(height.rounded()), limit: Int(limit))]
   }
 }
 

@@ -24,7 +24,7 @@ final class TextNode: Node, Sendable {
   /// The width of the widest paragraph on one line, in cells.
   private let idealColumns: Int
   /// The text in large letters, from the font's size down to the minimum scale.
-  private let largeLines: [LargeLine]
+  let largeLines: [LargeLine]
   /// The parts of a large text, and its environment, from which letters for lower frames are made; `nil` for a small text.
   private let largeSource: (parts: [LargeLine.Part], environment: SharedEnvironment)?
   /// The gradient through the letters; `nil` for letters of colors.
@@ -47,6 +47,8 @@ final class TextNode: Node, Sendable {
   let growsWithLiveText: Bool
   /// The width of text that updates itself on a phone, in points, where that is clearly more than here; else zero.
   private let livePoints: Double
+  /// The size of the font at the minimum scale, in points.
+  let fontPoints: Double
   let pointsPerColumn: Double?
   let pointsPerLargeColumn: Double?
 
@@ -72,8 +74,9 @@ final class TextNode: Node, Sendable {
     growsWithLiveText = styled.isCounting
     let usual = shared.usualFont
     let font = styled.firstFont ?? usual
-    let wholeAdvance =
-      shared.magnifiedPoints(of: font.points) * Self.meanAdvance(of: styled.paragraphs[0])
+    let points = shared.magnifiedPoints(of: font.points)
+    fontPoints = points * shared.values.textTraits.minimumScaleFactor
+    let wholeAdvance = points * Self.meanAdvance(of: styled.paragraphs[0])
     let advance = wholeAdvance * shared.values.textTraits.minimumScaleFactor
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
