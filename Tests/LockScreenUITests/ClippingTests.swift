@@ -29,17 +29,7 @@ import Testing
     #expect(clippings(bottom: Rectangle().frame(height: 128)).isEmpty)
   }
 
-  /// A column of lines 12 points apart in the system's padding: of 17 points each, a line has 20.2.
-  private func column(of count: Int) -> some View {
-    VStack(spacing: 12) { ForEach(0..<count, id: \.self) { Text("line \($0)") } }.padding()
-  }
-
-  @Test func `is the height on a phone, though the cells have room without the gaps`() {
-    #expect(clippings(content: column(of: 4)).isEmpty)
-    #expect(
-      clippings(content: column(of: 5)) == [.height(.lockScreen, points: 181, limit: 160)])
-    #expect(
-      clippings(content: column(of: 7)) == [.height(.lockScreen, points: 245, limit: 160)])
+  @Test func `is the height of large letters on a phone, at the scale that they may have`() {
     let large = VStack(spacing: 40) {
       Text("07:00").font(.system(size: 64))
       Text("wake up").font(.title2)
@@ -76,6 +66,23 @@ import Testing
     #expect(
       clippings(content: Rectangle().frame(width: 368, height: 160))
         == [.width(.lockScreen, points: 368, limit: 360)])
+  }
+
+  @Test(
+    arguments: [
+      (4, 12, 17, nil), (5, 12, 17, 181), (6, 12, 17, 213), (7, 12, 17, 246), (6, 0, 17, nil),
+      (4, 12, 64, 205), (2, 12, 64, nil),
+    ] as [(Int, CGFloat, CGFloat, Int?)])
+  func `is a card that is higher on a phone than its rows`(
+    lines: Int, spacing: CGFloat, size: CGFloat, points: Int?
+  ) {
+    let column = VStack(spacing: spacing) {
+      ForEach(1..<lines, id: \.self) { Text("line \($0)") }
+      Text("07:00").font(.system(size: size, weight: .bold))
+    }
+    #expect(
+      clippings(content: column.padding())
+        == (points.map { [.height(.lockScreen, points: $0, limit: 160)] } ?? []))
   }
 
   @Test func `is a text that ends in an ellipsis`() {

@@ -131,7 +131,19 @@ struct ContentStateRows {
     guard let former else { return .none }
     guard let last = former.last ?? nil else { return .new }
     guard last.source != value.source else { return .none }
-    return .former(String(decoding: last.source.prefix(Self.formerMaximum), as: UTF8.self))
+    let isWhole = last.source.count <= Self.formerMaximum
+    return .former(
+      isWhole
+        ? Self.text(of: last)
+        : String(decoding: last.source.prefix(Self.formerMaximum), as: UTF8.self))
+  }
+
+  /// Returns a value as JSON, a string without the escapes that it need not have: many servers send all but ASCII so.
+  private static func text(of value: JSONValue) -> String {
+    if value.source.contains(UInt8(ascii: "\\")), let text = value.string {
+      return JSONText.quoted(text)
+    }
+    return String(decoding: value.source, as: UTF8.self)
   }
 
   private func numbers(before value: JSONValue, _ former: [JSONValue?]?) -> [Double] {
@@ -149,7 +161,7 @@ struct ContentStateRows {
       switch value.kind {
       case .object: "{}"
       case .array: "[]"
-      case .null, .boolean, .number, .string: String(decoding: value.source, as: UTF8.self)
+      case .null, .boolean, .number, .string: Self.text(of: value)
       }
     if entry.change == .gone {
       return [Inspector.Row([key, Inspector.Span("gone, was \(text)", .faint, column: column)])]

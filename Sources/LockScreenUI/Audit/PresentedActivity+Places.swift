@@ -265,7 +265,7 @@ extension Clipping {
     var clippings: [Clipping] = []
     let limit = Int(Double(room.rows) * pointsPerRow)
     let height = max(
-      Int(leastHeight), size.rows > room.rows ? Int(Double(size.rows) * pointsPerRow) : 0)
+      Int(leastHeight.rounded()), size.rows > room.rows ? Int(Double(size.rows) * pointsPerRow) : 0)
     if height > limit { clippings.append(.height(presentation, points: height, limit: limit)) }
     if size.columns > room.columns {
       let points = { (columns: Int) in columns * Int(Points.perColumn) }

@@ -56,7 +56,8 @@ struct QuestLiveActivity: Widget {
         .padding(.top, 12)
       }
       .lineLimit(1)
-      .padding()
+      .padding(.horizontal)
+      .padding(.vertical, 14)
       .tint(.pink)
     } dynamicIsland: { context in
       DynamicIsland {

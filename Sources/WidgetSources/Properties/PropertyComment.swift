@@ -109,15 +109,26 @@ struct PropertyComment {
   }
 
   /// A Boolean value indicating whether the one text in quotation marks is an example, since one within a sentence may be any
-  /// name: it begins the comment, ends it after few words, or comes behind a word for examples or choices.
+  /// name: it begins the comment, ends it after few words or a sign, as of `Where to — "Lisbon"`, or comes behind a word for
+  /// examples or choices.
   private var tellsOne: Bool {
     guard let place = text.firstIndex(where: { Self.closings[$0] != nil }) else { return false }
     let before = text[..<place].lowercased()
     let words = before.split { $0 == " " || $0 == "(" || $0 == "," }
     let isLast = text.last.map { ".)".contains($0) || Self.closings.values.contains($0) } == true
-    return words.isEmpty || rest != nil || words.count <= Self.leadMaximum && isLast
+    return words.isEmpty || rest != nil || endsBehindSign(from: place)
+      || words.count <= Self.leadMaximum && isLast
       || Self.leads.contains { before.contains($0) }
       || words.last.map { Self.choices.contains($0) } == true
+  }
+
+  /// Returns whether a text in quotation marks ends the comment, behind a dash, a colon or a bracket.
+  private func endsBehindSign(from place: String.Index) -> Bool {
+    let before = text[..<place].last { $0 != " " }
+    guard let sign = before, "—–-:(".contains(sign), let close = Self.closings[text[place]],
+      let end = text[text.index(after: place)...].firstIndex(of: close)
+    else { return false }
+    return text[end...].dropFirst().allSatisfy { ".)".contains($0) }
   }
 
   /// The most words before a text that ends a comment.

@@ -36,6 +36,9 @@ import Testing
       ("var phase: String  // e.g. \"2026-W19\"", ["2026-W19"]),
       ("var phase: String  // see the page \"Phases\" of the wiki", []),
       ("var phase: String  // \"7:32\"; empty for none", ["7:32"]),
+      ("/// The place to go to — \"Gangnam\".\nvar phase: String", ["Gangnam"]),
+      ("/// Boarding time as a text (\"1:27 PM\").\nvar phase: String", ["1:27 PM"]),
+      ("/// The key of it all — \"phase_v2\" in JSON.\nvar phase: String", []),
       ("func f() { }\n}\nlet phase: String  // \"a\"\nstruct B {", []),
       ("var phase: String  // \"not closed", []), ("var phase: String  //", []),
       (
