@@ -60,9 +60,9 @@ public struct Font: Hashable, Sendable {
   enum Digits: Hashable {
     /// All have one width, so that a number that changes stays in its place.
     case even
-    /// Each takes the room of its ink, as a clock's do.
+    /// A 1 takes the room of its ink, as in a clock; the others, which are about as wide as each other, have one width.
     case proportional
-    /// Each takes the room of its ink, and the size is the height of digits, not of the line.
+    /// As proportional ones, and the size is the height of digits, not of the line.
     case sized
   }
 
@@ -129,7 +129,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns the font with large digits that each take the room of their ink: a 1 is narrow.
+  /// Returns the font with a narrow 1 among its large digits.
   ///
   /// - Returns: The font.
   public func proportionalDigits() -> Font {

@@ -64,7 +64,7 @@ struct BlockSetting: Hashable, Sendable {
       pen += style.rounded(kerning * 100 * style.unit)
       let start = Int(pen.rounded(.down))
       let (inset, advance) =
-        digits == .even || !character.isWholeNumber
+        digits == .even || character != "1"
         ? (0, letter.advance) : style.spacing(ofInk: letter.inkedColumns)
       let origin = start + inset
       pen += advance

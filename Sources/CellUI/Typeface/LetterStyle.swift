@@ -190,7 +190,7 @@ struct LetterStyle: Hashable, Sendable {
     return style
   }
 
-  /// Returns the place of a digit's origin behind the pen, and its advance, where it has the space of other letters on
+  /// Returns the place of a narrow digit's origin behind the pen, and its advance: it has the space of other letters on
   /// either side of its ink.
   func spacing(ofInk columns: Range<Int>) -> (inset: Int, advance: Double) {
     let sides = max(fit == .none ? 0 : 1, rounded(2 * side))

@@ -17,14 +17,15 @@ enum Notch {
   /// Returns the number of rows that it takes: none on an island's device, on a low one, and where the glass has a line
   /// around it, since both are black.
   static func rows(in context: ScreenContext) -> Int {
-    let hasRoom = context.geometry.device.size.rows >= deviceRowsMinimum
-    let isSeen = !context.hasDynamicIsland && context.look.plain?.outlinesDevice != true
-    return hasRoom && isSeen ? rows : 0
+    guard !context.hasDynamicIsland, context.look.plain?.outlinesDevice != true,
+      context.geometry.device.size.rows >= deviceRowsMinimum
+    else { return 0 }
+    return rows
   }
 
-  /// Returns the layer of the notch.
-  static func layers(in context: ScreenContext) -> [Layer] {
-    guard rows(in: context) > 0 else { return [] }
+  /// Returns the layer of the notch; `nil` where there is none.
+  static func layer(in context: ScreenContext) -> Layer? {
+    guard rows(in: context) > 0 else { return nil }
     let device = context.geometry.device
     var surface = Surface(size: CellSize(columns: device.size.columns, rows: rows))
     let middle = Double(device.size.columns) / 2 * OutlinePoint.perColumn
@@ -35,6 +36,6 @@ enum Notch {
       Outline { $0.addRoundedRect(rect, cornerRadius: radius) }, with: .black,
       edges: context.edges)
     surface.hideGlyphsBeneath()
-    return [Layer(surface: surface, origin: device.origin, clip: device)]
+    return Layer(surface: surface, origin: device.origin, clip: device)
   }
 }

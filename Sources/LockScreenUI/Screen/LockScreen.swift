@@ -330,8 +330,8 @@ extension LockScreen {
 
   /// Returns the layers of a moment, from the farthest to the nearest.
   mutating func layers(at now: Duration) -> [Layer] {
-    let panels =
-      panels.layers(in: context, at: now) + standBy.blackLayers(in: context, at: now)
+    var panels = panels.layers(in: context, at: now)
+    if let black = standBy.blackLayer(in: context, at: now) { panels.append(black) }
     guard context.isDeviceSeen else {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
@@ -363,7 +363,8 @@ extension LockScreen {
       at: now)
     layers += app.layers(in: context, at: now)
     layers += island.layers(in: context, at: now)
-    layers += banners.layers(before: scene, in: context, at: now) + Notch.layers(in: context)
+    layers += banners.layers(before: scene, in: context, at: now)
+    if let notch = Notch.layer(in: context) { layers.append(notch) }
     return layers
   }
 

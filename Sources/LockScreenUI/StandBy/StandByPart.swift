@@ -63,11 +63,11 @@ struct StandByPart: ScreenPart {
     scene?.layers(strength: context.look.inkStrength, at: now) ?? []
   }
 
-  /// Returns the black on the whole screen that lifts from it; none once it has.
-  func blackLayers(in context: ScreenContext, at now: Duration) -> [Layer] {
-    guard progress.isMoving(at: now) else { return [] }
+  /// Returns the black on the whole screen that lifts from it; `nil` once it has.
+  func blackLayer(in context: ScreenContext, at now: Duration) -> Layer? {
+    guard progress.isMoving(at: now) else { return nil }
     let black = Surface(size: context.size, filledWith: Cell(background: .black))
     let opacity = max(0, min(1, 1 - progress.value(at: now)))
-    return [Layer(surface: black, origin: .zero, opacity: opacity)]
+    return Layer(surface: black, origin: .zero, opacity: opacity)
   }
 }

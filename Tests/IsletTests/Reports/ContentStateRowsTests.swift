@@ -31,6 +31,14 @@ import Testing
     #expect(text(#"{"b":4,"o":{},"l":[]}"#) == ["b 4", "o {}", "l []"])
   }
 
+  @Test func `have the letters of escapes that a text need not have`() {
+    #expect(
+      text(#"{"a":"\u65e5\u672c\u8a9e \ud83d\ude80","b":"\"x\" \u0007\u202E","c":"\/"}"#) == [
+        #"a "日本語 🚀""#, #"b "\"x\" \u0007\u202E""#, #"c "/""#,
+      ])
+    #expect(text(#"{"a":"\u00fc"}"#, past: [#"{"a":"\u00e4"}"#]) == [#"a "ü" was "ä""#])
+  }
+
   @Test func `of a number that is a date have its time beside it, and the time before`() {
     func text(_ state: String, past: [String] = [], columns: Int = 64) -> [String] {
       rows(state, past: past, columns: columns).map { row in
