@@ -84,7 +84,8 @@ import Testing
     ("fiveActivitiesAnApp", ["a choice of islet's", "Left open by:", "AK 2.8"]),
     ("silent", ["Facts about silent:", "AK 3.20"]),
     ("staleDate", ["Facts about staleDate:", "AK 3.37"]), ("stale-date", ["AK 3.37"]),
-    ("contentState", ["content-state"]), ("relevanceScore", ["AK 3a: "]), ("dismissalPolicy", ["AK 2."]),
+    ("contentState", ["content-state"]), ("relevanceScore", ["AK 3a: "]),
+    ("dismissalPolicy", ["AK 2."]),
   ])
   func `explains`(query: String, parts: [String]) throws {
     let text = try #require(RuleBook.explanation(of: query))

@@ -26,14 +26,17 @@ struct Letter: Hashable, Sendable {
       return
     }
     guard let spelling = Spelling(character) else { return nil }
-    let style = Self.distances[character].map(style.opened) ?? style
+    let narrow = Self.distances.first { $0.sign == character }
+    let style = narrow.map { style.opened(at: $0.distance) } ?? style
     let drawing = LetterDrawing(spelling, style: style)
     self.init(drawing.outline, advance: drawing.advance, style: style)
   }
 
   /// The distances of strokes in signs with less light between them than letters have, in hundredths of a capital's height.
-  private static let distances: [Character: Double] = [
-    "#": 28, "%": 32, "@": 26, "°": 32, "º": 32, "‰": 30,
+  ///
+  /// For a dictionary the runtime would search all conformances at the start of the program.
+  private static let distances: [(sign: Character, distance: Double)] = [
+    ("#", 28), ("%", 32), ("@", 26), ("°", 32), ("º", 32), ("‰", 30),
   ]
 
   private init(advance: Double, columns: Range<Int>, rows: Range<Int>, ink: [UInt8]) {

@@ -68,7 +68,6 @@ extension PresentedActivity {
     }
   }
 
-  /// Returns the island that shows a presentation of the activity; `nil` for the card.
   /// Returns the layout of a view of the island as it is drawn, beside the others; `nil` where there is no such view.
   func islandLayout(
     of presentation: Clipping.Presentation, in environment: EnvironmentValues,
@@ -81,6 +80,7 @@ extension PresentedActivity {
       .first { $0.presentation == presentation }?.layout
   }
 
+  /// Returns the island that shows a presentation of the activity; `nil` for the card.
   private func islandArrangement(of presentation: Clipping.Presentation) -> IslandArrangement? {
     switch presentation {
     case .lockScreen: nil

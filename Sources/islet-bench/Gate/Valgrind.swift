@@ -13,7 +13,15 @@ struct Valgrind {
   /// Returns the instructions per frame, in user space.
   func instructions(_ wanted: FrameCase) -> Double? {
     // The first small frames cost more, until the tables of ncurses have grown.
-    instructions(Self.playing(wanted), wanted.scene == .label ? [64, 256] : [16, 64])
+    let counts =
+      switch wanted.scene {
+      case .label: [64, 256]
+      // In the sixtieth second the clock changes, too.
+      case .timer: [16, 56]
+      case .fade, .gradient, .updates, .blur, .edges, .themes, .help, .displays, .update, .event:
+        [16, 64]
+      }
+    return instructions(Self.playing(wanted), counts)
   }
 
   /// Returns the instructions per unit of a count, which is the last argument.

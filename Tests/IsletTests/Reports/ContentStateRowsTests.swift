@@ -34,7 +34,7 @@ import Testing
   @Test func `have the letters of escapes that a text need not have`() {
     #expect(
       text(#"{"a":"\u65e5\u672c\u8a9e \ud83d\ude80","b":"\"x\" \u0007\u202E","c":"\/"}"#) == [
-        #"a "日本語 🚀""#, #"b "\"x\" \u0007\u202E""#, #"c "/""#,
+        #"a "日本語 🚀""#, #"b "\"x\" \u0007\u202e""#, #"c "/""#,
       ])
     #expect(text(#"{"a":"\u00fc"}"#, past: [#"{"a":"\u00e4"}"#]) == [#"a "ü" was "ä""#])
   }
