@@ -18,7 +18,11 @@ private struct TourAttributes: ActivityAttributes {
   }
 
   final class Guide: Codable, Hashable {
+    enum CodingKeys: CodingKey { case since, version }
+
     let since: Date
+    /// Written, and not read, as what the macro of an observable class adds.
+    let version = 1
 
     static func == (one: Guide, other: Guide) -> Bool { one.since == other.since }
 
@@ -109,6 +113,7 @@ struct ContentDateTests {
     (#"{"stops":[{"name":"a","AT":1},{"name":"b","AT":2}],"x":1}"#, ["x", "stops[0].AT at"]),
     (#"{"byName":{"k":7,"l":8},"link":"https://example.com","photo":"QUJD"}"#, []),
     (#"{"phases":[{"resting":{"since":9,"turns":1,"Since":2}}]}"#, ["phases[0].resting.Since"]),
+    (#"{"guide":{"since":11,"version":1,"other":2}}"#, ["guide.other"]),
   ]) func `a key that no property reads is found`(change: String, keys: [String]) throws {
     var members = try #require(
       try JSONSerialization.jsonObject(with: Data(state.utf8)) as? [String: Any])

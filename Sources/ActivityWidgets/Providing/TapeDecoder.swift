@@ -68,13 +68,15 @@ struct TapeDecoder {
   ///   - json: The value.
   ///   - part: The part of the content that it is.
   /// - Returns: The keys; none where the type can't be decoded without `JSONDecoder`.
-  static func unreadKeys<Value: Decodable>(
+  static func unreadKeys<Value: Codable>(
     decoding type: Value.Type, from json: JSONValue, in part: ContentFault.Part
   ) -> [UnreadKey] {
     let record = Record()
     record.askedKeys = []
     // A value that can't be decoded has a fault, which is told instead.
-    guard (try? TapeDecoder(value: json, record: record).decoded(type)) != nil else { return [] }
+    guard let decoded = try? TapeDecoder(value: json, record: record).decoded(type) else {
+      return []
+    }
     // An object may be asked in several steps.
     let objects = Dictionary(grouping: record.askedKeys ?? []) { $0.object.path }
     let keys = objects.sorted { $0.key < $1.key }.flatMap { path, asked -> [UnreadKey] in
@@ -82,7 +84,10 @@ struct TapeDecoder {
       return UnreadKey.all(
         of: asked[0].object, besides: asked.flatMap(\.names), in: part, at: path)
     }
-    return UnreadKey.told(among: keys)
+    guard !keys.isEmpty else { return [] }
+    // A constant with a value, such as the registrar of an observable class, is written and not read.
+    let written = (try? JSONEncoder().encode(decoded)).map { LazyJSON(Array($0)).value }
+    return UnreadKey.told(among: keys.filter { written?.has($0) != true })
   }
 
   /// The error of each failure, which is never shown.

@@ -36,6 +36,9 @@ public struct UnreadKey: Hashable, Sendable {
     }
   }
 
+  /// The names and indices of the key path, from the outermost.
+  fileprivate var steps: [Substring] { keyPath.split { ".[]".contains($0) } }
+
   /// Returns the first of some keys, each key of an array's elements once.
   ///
   /// - Parameter keys: The keys of one part.
@@ -44,5 +47,23 @@ public struct UnreadKey: Hashable, Sendable {
     var places: Set<String> = []
     let told = keys.filter { key in places.insert(key.keyPath.filter { !$0.isNumber }).inserted }
     return Array(told.prefix(countMaximum))
+  }
+}
+
+extension JSONValue {
+  /// Returns whether a value has a key.
+  func has(_ key: UnreadKey) -> Bool {
+    var value: JSONValue? = self
+    for step in key.steps {
+      value = value.flatMap { inner in
+        switch inner.kind {
+        case .object: inner[String(step)]
+        case .array:
+          Int(step).flatMap { inner.elements.indices.contains($0) ? inner.elements[$0] : nil }
+        case .null, .boolean, .number, .string: nil
+        }
+      }
+    }
+    return value != nil
   }
 }
