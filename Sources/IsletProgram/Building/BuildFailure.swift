@@ -8,16 +8,14 @@ import WidgetSources
 /// The reason why widgets could not be built.
 struct BuildFailure: Error {
   /// An error with the line of the person's file at which it stands.
-  struct Excerpt: Hashable {
+  struct Excerpt {
     /// The place, such as "Ride.swift:12:7".
     let place: String
     /// The path of the file; `nil` for an error without a place.
     let path: String?
     var text: String
-    /// The line of the file; `nil` for an error without a place.
-    let line: String?
-    /// The column of the caret, in cells from the line's start.
-    let caret: Int
+    /// The line of the file before the error and from there on; `nil` for an error without a place.
+    let line: (before: String, after: String)?
   }
 
   /// The compiler's messages.
@@ -135,9 +133,12 @@ struct BuildFailure: Error {
     let remedy = module.map { "; the file does not import \($0)" } ?? ""
     return Excerpt(
       place: "\(Messages.fileNames([message.path ?? ""])):\(message.line):\(message.column)",
-      path: message.path, text: clipped(message.text) + remedy,
-      line: shown.map { $0.before + $0.after },
-      caret: shown.map { TextCells.width(of: $0.before) } ?? 0)
+      path: message.path, text: clipped(message.text) + remedy, line: shown)
+  }
+
+  /// Returns a caret beneath a line whose first part is given.
+  fileprivate static func caret(below before: String) -> String {
+    String(repeating: " ", count: TextCells.width(of: before)) + "^"
   }
 
   /// Returns the sides of a line before and after the caret; one of any length is cut off far from it.
@@ -169,9 +170,8 @@ struct BuildFailure: Error {
     var lines = excerpts.flatMap { excerpt in
       ["\(excerpt.place): error: \(excerpt.text)"]
         + (excerpt.line.map {
-          ["  \($0)", "  " + String(repeating: " ", count: excerpt.caret) + "^"]
-        }
-          ?? [])
+          ["  \($0.before)\($0.after)", "  " + Self.caret(below: $0.before)]
+        } ?? [])
     }
     if errorCount > excerpts.count {
       lines.append(others)
@@ -181,6 +181,9 @@ struct BuildFailure: Error {
 }
 
 extension SourceReport {
+  /// The most characters before the caret, since the inspector is narrow.
+  private static let beforeMaximum = 24
+
   /// The report on a build that failed.
   init(_ failure: BuildFailure, isFirst: Bool) {
     self.init()
@@ -191,12 +194,12 @@ extension SourceReport {
     for excerpt in failure.excerpts {
       lines.append(Line("✗ \(excerpt.place)", .failure))
       lines.append(Line(excerpt.text))
-      guard let text = excerpt.line else { continue }
-      // The line begins at its first letter, since the inspector is narrow.
-      let margin = min(text.prefix { $0 == " " }.count, excerpt.caret)
-      lines.append(Line("│ " + text.dropFirst(margin), .faint, isVerbatim: true))
-      let spaces = String(repeating: " ", count: excerpt.caret - margin)
-      lines.append(Line("│ \(spaces)^", .warning, isVerbatim: true))
+      guard let line = excerpt.line else { continue }
+      let whole = line.before.drop { $0 == " " }
+      let end = whole.suffix(Self.beforeMaximum)
+      let before = end.count < whole.count ? "…\(end)" : String(end)
+      lines.append(Line("│ \(before)\(line.after)", .faint, isVerbatim: true))
+      lines.append(Line("│ " + BuildFailure.caret(below: before), .warning, isVerbatim: true))
       if notice == nil { notice = "\(excerpt.place): \(excerpt.text)" }
     }
     if failure.errorCount > failure.excerpts.count, !failure.excerpts.isEmpty {

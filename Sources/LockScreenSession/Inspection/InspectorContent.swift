@@ -86,16 +86,20 @@ struct InspectorContent {
         Inspector.Section(title: "Timeline of \(name(gone))", rows: timelineRows(of: gone)))
     }
     let feed = Inspector.Section(title: "Feed", rows: feedRows(&memo), isFeed: true)
+    let showsFeed = room.showsLast(of: present + past + [feed], rows: Self.feedRowsMinimum)
     let pages =
-      switch (room.pageCount > 1, room.isLoose) {
+      switch (room.pageCount > 1, room.isLoose && showsFeed) {
       case (true, _): [present + past, [feed]]
       case (false, true): [present + past + [feed]]
-      // With few rows the feed is worth more than the past.
+      // Without that room the feed is worth more than the past.
       case (false, false): [present + [feed] + past]
       }
     let head = pages.last?.first?.heading.first?.text ?? ""
     return Inspector(pages: pages, status: status(beside: head), keys: hints)
   }
+
+  /// The least rows of the feed that are seen without scrolling, if it has so many.
+  private static let feedRowsMinimum = 5
 
   /// The keys that have an effect.
   private var hints: [HelpLine] {

@@ -103,6 +103,19 @@ public struct Inspector: Hashable, Sendable {
 
     /// A Boolean value indicating whether rows are so many that headings have a blank line below them.
     public var isLoose: Bool { rows >= Self.looseRowsMinimum }
+
+    /// Returns whether the beginning of a page's last section is seen without scrolling.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections of the page.
+    ///   - rows: The rows that count as the beginning; fewer if the section has fewer.
+    /// - Returns: Whether they are seen.
+    public func showsLast(of sections: [Section], rows: Int) -> Bool {
+      guard let last = sections.last else { return true }
+      let page = InspectorPage(sections, isLoose: isLoose)
+      let first = page.firstRow(ofSection: sections.count - 1)
+      return first + min(rows, last.rows.count) <= InspectorPicture.window(in: self)
+    }
   }
 
   /// The sections of each page, from the top; they scroll where they have no room.

@@ -173,6 +173,21 @@ import Testing
     #expect(text.contains("▲ 1 finding"))
   }
 
+  /// With the state's keys the timeline would leave the feed no room.
+  @Test(arguments: [(2, ["Timeline", "Feed"]), (14, ["Feed", "Timeline"])])
+  func `shows the feed where it would be below the last row`(
+    keyCount: Int, titles: [String]
+  ) throws {
+    let keys = (0..<keyCount).map { "\"key\($0)\":\($0)" }.joined(separator: ",")
+    let feed = Self.ride + Self.update(4, 1).replacing("\"speed\":1.0", with: keys)
+    var session = session(columns: 122, rows: 40, after: feed)
+    let text = text(&session)
+    let sections = session.screen.inspector.pages.flatMap { $0 }.map(\.heading[0].text)
+    #expect(sections.filter(titles.contains) == titles, "\(sections)")
+    let place = try #require(text.firstIndex { $0.contains("Feed") })
+    #expect(text[place...].count { $0.contains("update") } >= 1)
+  }
+
   @Test func `says of a dropped line why, and colors nothing that was applied`() throws {
     let feed = Self.ride + Self.update(9, 1).replacing(#""activity":"1""#, with: #""activity":"7""#)
     var session = session(columns: 160, rows: 50, after: feed)

@@ -129,6 +129,20 @@ import WidgetSources
     #expect(report.lines.map(\.text).contains("│         ^"))
   }
 
+  @Test(arguments: [24, 25, 70])
+  func `keeps the caret of a long line within the narrow inspector`(before: Int) {
+    let line = "  " + String(repeating: "x", count: before) + "(using: )"
+    let failure = BuildFailure(
+      output: "/tmp/c/P/Card.swift:1:\(before + 3): error: expected ','",
+      copies: SourceCopies(of: [("/P/Card.swift", [])], in: "/tmp/c"), ending: .status(1),
+      hasTimedOut: false,
+      files: [SourceFile(path: "/P/Card.swift", bytes: Array("\(line)\n".utf8))])
+    let shown = (before > 24 ? "…" : "") + String(repeating: "x", count: 24)
+    let report = SourceReport(failure, isFirst: true).lines.map(\.text)
+    #expect(report.contains("│ \(shown)(using: )"), "\(report)")
+    #expect(report.contains("│ " + String(repeating: " ", count: shown.count) + "^"), "\(report)")
+  }
+
   @Test(arguments: [
     ("abc", 2, "abc", 1), ("\tü = x", 4, " ü = x", 2), ("ü", 2, "ü", 0), ("", 9, "", 0),
     (
