@@ -85,7 +85,8 @@ import Testing
     ("silent", ["Facts about silent:", "AK 3.20"]),
     ("staleDate", ["Facts about staleDate:", "AK 3.37"]), ("stale-date", ["AK 3.37"]),
     ("contentState", ["content-state"]), ("relevanceScore", ["AK 3a: "]),
-    ("dismissalPolicy", ["AK 2."]),
+    ("dismissalPolicy", ["AK 2."]), ("AK silent", ["Facts about silent:"]),
+    ("stale  date ", ["Facts about stale date:"]),
   ])
   func `explains`(query: String, parts: [String]) throws {
     let text = try #require(RuleBook.explanation(of: query))

@@ -20,7 +20,9 @@ extension ActivityCommand {
     let millisecondKeys = push.millisecondKeys
     if !millisecondKeys.isEmpty { notes.millisecondKeys = millisecondKeys }
     if let alert = push.alert, alert.title.isEmpty, alert.body.isEmpty {
-      notes.keysOfEmptyAlert = members[.alert]?.members.prefix(4).map(\.key.text) ?? []
+      let keys = members[.alert]?.members.map(\.key.text) ?? []
+      let unread = keys.filter { key in !AlertKey.allCases.contains { $0.name == key } }
+      notes.unreadAlertKeys = Array(unread.prefix(4))
     }
     // The bytes that go to APNs: the object as written, less islet's own keys.
     push.payloadByteCount = fields.object.byteRange.count - fields.byteCountSetAside

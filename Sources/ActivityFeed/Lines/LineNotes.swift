@@ -18,8 +18,8 @@ public struct LineNotes: Hashable, Sendable {
   public var repeatedKeys: [String] = []
   /// Keys beside `aps` that nothing reads, though they look like a line's own.
   public var strayKeys: [String] = []
-  /// The keys of an alert that has neither title nor body.
-  public var keysOfEmptyAlert: [String] = []
+  /// The first keys, of an alert that has neither title nor body, that the phone does not read.
+  public var unreadAlertKeys: [String] = []
   /// Headers that APNs does not read.
   public var unknownHeaders: [String] = []
   /// Keys of `aps` whose seconds look like milliseconds, and which are taken as they are.

@@ -54,13 +54,17 @@ extension ExampleDecoder {
   private var namesOpening: Bool {
     let words = keyWords
     guard let place = words.firstIndex(where: Self.openWords.contains) else { return false }
-    if words.last == "open" { return true }
+    if words.last == "open" {
+      return Self.comingWords.union(Self.entryWords).isDisjoint(with: words)
+    }
     let ends = Set([words[(place + 1)...].last ?? ""] + Self.timeEndings).sorted()
     let names = Self.closeWords.flatMap { close in ends.map { words[..<place] + [close, $0] } }
     return sibling(
       names.map { $0.prefix(1).joined() + $0.dropFirst().map(\.capitalized).joined() }) != nil
   }
 
+  /// Words for what opens to let people in, which is awaited.
+  private static let entryWords: Set<String> = ["boarding", "door", "doors", "gate", "gates"]
   private static let openWords: Set<String> = ["open", "opening", "opens"]
   private static let closeWords = ["close", "closes", "closing"]
   /// The ends of dates' keys.

@@ -85,7 +85,7 @@ struct TapeDecoder {
         of: asked[0].object, besides: asked.flatMap(\.names), in: part, at: path)
     }
     guard !keys.isEmpty else { return [] }
-    // A constant with a value, such as the registrar of an observable class, is written and not read.
+    // Types encode a constant that has a value, such as the registrar of an observable class, but never decode it.
     let written = (try? JSONEncoder().encode(decoded)).map { LazyJSON(Array($0)).value }
     return UnreadKey.told(among: keys.filter { written?.has($0) != true })
   }

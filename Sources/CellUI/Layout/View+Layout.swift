@@ -81,7 +81,9 @@ extension View {
   /// - Parameter environment: The environment of the view.
   /// - Returns: The height of one line of its texts, its spacing, padding and frames; what is not known counts nothing.
   package func leastHeight(in environment: EnvironmentValues) -> Double {
-    ViewContext(environment: environment).node(of: self).leastHeight
+    let height = ViewContext(environment: environment).node(of: self).leastHeight
+    let most = Double(ViewLayout.rowsMaximum) * Points.perRow
+    return height.isNaN ? 0 : min(max(0, height), most)
   }
 
   /// Lays the view out once.

@@ -110,6 +110,7 @@ extension FrameNode {
       alignment: alignment,
       growsColumns: width.most != nil, growsRows: height.most != nil,
       holdsColumns: width.least == nil, holdsRows: height.least == nil)
+    heightMaximum = height.most.map { Double($0) * scale.magnification }
   }
 }
 
@@ -156,6 +157,8 @@ struct FrameNode: WrappingNode {
   var lineStroke: LineStroke?
   /// The height of a fixed frame, in points; `nil` where it sets none.
   var height: Double?
+  /// The greatest height, in points; `nil` for none.
+  var heightMaximum: Double?
 
   var barHeight: Double? {
     if let height { return holdsBar ? height : nil }
@@ -190,10 +193,7 @@ struct FrameNode: WrappingNode {
   }
   var leastHeight: Double {
     if let height { return height }
-    guard let most = rows?.upperBound, most < ViewLayout.rowsMaximum else {
-      return child.leastHeight
-    }
-    return min(child.leastHeight, Double(most) * Points.perRow)
+    return min(child.leastHeight, heightMaximum ?? .infinity)
   }
   var framedColumns: Int? {
     guard columns != nil, let points, let pointsPerColumn = child.pointsPerColumn else {

@@ -132,7 +132,7 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with a narrow 1 among its large digits.
   ///
   /// - Returns: The font.
-  public func proportionalDigits() -> Font {
+  package func proportionalDigits() -> Font {
     var font = self
     font.digits = .proportional
     return font

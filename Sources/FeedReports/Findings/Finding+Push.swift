@@ -22,7 +22,7 @@ extension [Finding] {
       append(.laterKeys(later, version))
     }
     if let alert = push?.alert, alert.title.isEmpty, alert.body.isEmpty {
-      append(.emptyAlert(keys: notes.keysOfEmptyAlert))
+      append(.emptyAlert(unread: notes.unreadAlertKeys))
     }
   }
 

@@ -54,8 +54,8 @@ public enum Finding: Hashable, Sendable {
   case presumedActivity(ActivityID, hasTypes: Bool)
   /// A text can't be read in the theme that is shown.
   indirect case contrast(TextContrast, theme: String)
-  /// An alert without words, which a watch would show (AK 3.5, 3.6), and its keys.
-  case emptyAlert(keys: [String])
+  /// An alert without words, which a watch would show (AK 3.5, 3.6), and the keys in it that nothing reads.
+  case emptyAlert(unread: [String])
   /// A preview has a content that no start on a phone takes (AK 2.5).
   case largePreview(byteCount: Int)
   /// The size of a payload that is near its limit, or over it.

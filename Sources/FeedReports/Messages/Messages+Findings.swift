@@ -67,7 +67,7 @@ extension Messages {
     case .placeholder(let path, let text):
       "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
     case .sameKeys(let path): sameKeys(path)
-    case .emptyAlert(let keys): emptyAlert(keys)
+    case .emptyAlert(let unread): emptyAlert(unread)
     }
   }
 
@@ -97,8 +97,8 @@ extension Messages {
       + "starts nothing (AK 1.2, 3.38)"
   }
 
-  private static func emptyAlert(_ keys: [String]) -> String {
-    let unread = keys.filter { $0 != "sound" }.map { shown(key: $0) }
+  private static func emptyAlert(_ unread: [String]) -> String {
+    let unread = unread.map { shown(key: $0) }
     return "aps.alert: it has neither title nor body, which a watch would show"
       + (unread.isEmpty
         ? ""

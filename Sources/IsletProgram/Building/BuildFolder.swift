@@ -50,7 +50,7 @@ struct BuildFolder {
   mutating func keepProgram() throws(ReadFault) -> String {
     programCount += 1
     let program = "\(path)/widgets-\(programCount)"
-    try LibraryBuild.copyProgram(linked, to: program)
+    try LibraryLink.copyProgram(linked, to: program)
     for old in Folder.entries(of: path) where old.name.hasPrefix("widgets-") {
       if let number = Int(old.name.dropFirst(8)), number < programCount - 2 {
         Folder.remove("\(path)/\(old.name)")

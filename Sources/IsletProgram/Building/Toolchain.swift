@@ -43,6 +43,9 @@ struct Toolchain {
     return names
   }
 
+  /// The tool that lists the libraries which the objects of an archive ask for.
+  var libraryLister: String { "\(root)/bin/swift-autolink-extract" }
+
   /// The file names of the archives, for static programs, that have no dynamic library of their name.
   var staticLibraries: [String] {
     Folder.entries(of: "\(root)/lib/swift_static/linux").map(\.name).filter { name in

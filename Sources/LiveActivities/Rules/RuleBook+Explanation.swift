@@ -5,18 +5,26 @@ extension RuleBook {
   /// - Parameter query: The name or the word, in capitals or not.
   /// - Returns: The explanation, with a line's end; `nil` where nothing has that name or word.
   public static func explanation(of query: String) -> String? {
-    let name = normalized(query)
+    let words = words(of: query)
+    let name = name(of: words)
     // Shorter words than these stand in all of them.
     guard name.count > 2 || name.first?.isNumber == true else { return nil }
-    let entries = factEntries(named: name) ?? ruleEntries(named: name) ?? mentions(of: query)
+    let entries = factEntries(named: name) ?? ruleEntries(named: name) ?? mentions(of: words)
     return entries.map { $0.joined(separator: "\n\n") + "\n" }
   }
 
-  /// The name that a question means: `AK 3.17` is `3.17`, and `429 TooManyRequests` is `toomanyrequests`.
-  private static func normalized(_ query: String) -> String {
-    var words = query.lowercased().split(separator: " ")
-    if words.count > 1, words[0] == "ak" || Int(words[0]) != nil { words.removeFirst() }
-    let name = words.joined(separator: " ")
+  /// The words of a question: `AK 3.17` is `3.17`, and `429 TooManyRequests` is `TooManyRequests`.
+  private static func words(of query: String) -> String {
+    var words = query.split(separator: " ")
+    if words.count > 1, words[0].lowercased() == "ak" || Int(words[0]) != nil {
+      words.removeFirst()
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The name that words mean, in small letters.
+  private static func name(of words: String) -> String {
+    let name = words.lowercased()
     let prefix = "activityauthorizationerror."
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }
@@ -141,7 +149,7 @@ extension RuleBook {
     return groups.isEmpty ? nil : groups.map { ([$0.0] + $0.1).joined(separator: "\n") }
   }
 
-  /// The names of ActivityKit whose key in a payload is another word.
+  /// The words of payloads and facts for names of ActivityKit that are spelt otherwise there.
   private static let payloadKeys = ["dismissalpolicy": "dismissal-date", "staledate": "stale date"]
 
   /// Returns a word in small letters as ActivityKit spells it, and as a payload does: `staleDate` and `stale-date`.

@@ -45,7 +45,7 @@ struct Envelope {
 
   // MARK: - Payloads
 
-  /// Returns an object with its `APS` renamed to `aps`, as the phone reads it.
+  /// Returns an object with its `APS` renamed to `aps`, the only name that the phone reads.
   private mutating func withAPS(_ value: LooseValue, _ path: String) -> LooseValue {
     guard value["aps"] == nil,
       let member = value.members.first(where: { $0.key.lowercased() == "aps" }),

@@ -203,7 +203,8 @@ extension PropertyReader {
     if isRange(at: close + 1) { mark(.start, [date]) }
     var start = index - 2
     while start >= 2, word(start - 1) == ".", tokens[start - 2].kind == .name { start -= 2 }
-    if word(start - 1) == "=", start >= 2 { shifted[words[start - 2]] = date }
+    guard words[start] != "Date", word(start - 1) == "=", start >= 2 else { return }
+    shifted[words[start - 2]] = date
   }
 
   /// Notes a date with which an interval ends, whose range sign has a place.

@@ -218,7 +218,11 @@ extension PropertyReader {
       let name = self.words[place].lowercased()
       return word(place + 1) != "." && Self.lengthEnds.contains(where: name.hasSuffix)
     }
-    if isNamed { return 2 }
+    // `state.waveHeight` is no length of the layout, as `rect.height` is.
+    let isOfLayout = factor.chains.allSatisfy { chain in
+      chain.count == 1 || chain.last.map(Self.lengthEnds.contains) == true
+    }
+    if isNamed, isLength || isOfLayout { return 2 }
     guard isLength else { return 0 }
     if let number = number(at: factor.range.lowerBound), factor.range.count == 1 {
       return number.value >= Self.lengthMinimum ? 1 : 0

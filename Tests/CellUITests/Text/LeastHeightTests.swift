@@ -40,6 +40,43 @@ import Testing
       (AnyView(line.frame(width: 50)), height),
       (AnyView(line.frame(maxHeight: 16)), 16),
       (AnyView(line.frame(maxWidth: .infinity, maxHeight: .infinity)), height),
+      (AnyView(line.frame(maxHeight: 21)), 21),
+      (
+        AnyView(
+          VStack(spacing: -10) {
+            line; line
+          }), 2 * height - 10
+      ),
+      (
+        AnyView(
+          AnyLayout(VStackLayout(spacing: 10)) {
+            line; line
+          }), 2 * height + 10
+      ),
+      (
+        AnyView(
+          AnyLayout(VStackLayout()) {
+            line; line
+          }), 2 * height
+      ),
+      (
+        AnyView(
+          ProgressView(value: 0.5) {
+            line
+          } currentValueLabel: {
+            line
+          }), 2 * height
+      ),
+      (AnyView(Text("").font(.system(size: 40)) + line), height),
+      (AnyView(Text("a").font(.system(size: 1e300))), 3200),
+      (AnyView(line.frame(height: .greatestFiniteMagnitude)), 3200),
+      (AnyView(line.padding(.top, .infinity)), 3200),
+      (
+        AnyView(
+          VStack(spacing: .nan) {
+            line; line
+          }), 0
+      ),
       (AnyView(Color.red), 0),
       (AnyView(line.background(Color.red.frame(height: 90))), height),
       (

@@ -76,10 +76,10 @@ import Testing
     var history = History()
     history.record([started(0)], in: engine)
     for number in 0..<20 {
-      history.record([.repeatedKey(path: "\(number)"), .emptyAlert(keys: [])], on: id(0))
+      history.record([.repeatedKey(path: "\(number)"), .emptyAlert(unread: [])], on: id(0))
     }
     let findings = history.findings(on: id(0))
     #expect(findings.count == History.findingsMaximum)
-    #expect(findings.prefix(2) == [.emptyAlert(keys: []), .repeatedKey(path: "19")])
+    #expect(findings.prefix(2) == [.emptyAlert(unread: []), .repeatedKey(path: "19")])
   }
 }

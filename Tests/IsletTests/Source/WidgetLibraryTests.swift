@@ -47,26 +47,32 @@ import Testing
     }
   }
 
-  /// A program's first bytes: its loader, if it has one, is named in them.
+  /// A program's first bytes, in which a dynamic one names its loader, and the folder for its system.
   @Test(arguments: [
-    ("\u{7F}ELF static", true), ("\u{7F}ELF /lib64/ld-linux-x86-64.so.2", false), (nil, false),
+    ("\u{7F}ELF static", "x86_64-unknown-linux-gnu", true),
+    ("\u{7F}ELF static", "aarch64-unknown-linux-gnu", true),
+    ("\u{7F}ELF static", "x86_64-swift-linux-musl", false),
+    ("\u{7F}ELF /lib64/ld-linux-x86-64.so.2", "x86_64-unknown-linux-gnu", false),
+    ("#!/bin/sh", "x86_64-unknown-linux-gnu", false), (nil, "x86_64-unknown-linux-gnu", false),
   ])
-  func `the folder of the documented build serves if its program is static`(
-    program: String?, serves: Bool
+  func `the folder of the documented build serves if its program is static, and for Linux here`(
+    program: String?, system: String, serves: Bool
   ) throws {
     let folder = try ShellFolder()
     let package = folder.folder.path
-    try Folder.make("\(package)/.build/release")
+    try Folder.make("\(package)/.build/\(system)/release")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package)/.build/release", withDestinationPath: "\(system)/release")
     if let program {
       try Folder.write(Array(program.utf8), to: "\(package)/.build/release/islet")
     }
     let build = PackageBuild.documented(of: package)
     #expect((build != nil) == serves)
     guard let build else { return }
-    // SwiftPM compiles all anew if the options differ.
+    // SwiftPM compiles all anew if an option differs.
+    let command = build.command(for: "islet", of: package).filter { !$0.hasPrefix(package) }
     let readme = try Self.documentedCommand()
-    #expect(build.options.allSatisfy(readme.contains))
-    #expect(build.command(for: "islet", of: package).contains("\(package)/.build"))
+    #expect(Set(command) == Set(readme + ["--package-path", "--scratch-path"]))
   }
 
   /// The words of the README's command that builds the program.
@@ -76,13 +82,26 @@ import Testing
     let line = readme.split(separator: "\n").first {
       $0.contains("swift build -c release -Xswiftc")
     }
-    return try #require(line).split(separator: " ").map(String.init)
+    let parts = try #require(line).split(separator: " && ").first { $0.hasPrefix("swift build") }
+    return try #require(parts).split(separator: " ").map(String.init)
   }
 
   @Test func `a build of its own has a folder in the cache for each package`() {
     let one = PackageBuild.separate(of: "/a", in: "/cache")
     #expect(one.folder.hasPrefix("/cache/build-") && one.options.isEmpty && !one.isShared)
     #expect(one != .separate(of: "/b", in: "/cache"))
+  }
+
+  @Test func `of a library that can't be linked nothing is left`() throws {
+    let folder = try ShellFolder()
+    let place = folder.folder.path
+    try Folder.make("\(place)/release/Modules")
+    try Folder.write([], to: "\(place)/release/IsletMacros-tool")
+    let link = LibraryLink(
+      library: WidgetLibrary(folder: "\(place)/cache/library-1-1"), toolchain: try Toolchain(),
+      package: place, built: "\(place)/release")
+    #expect(throws: Failure.self) { try link.perform() }
+    #expect(Folder.entries(of: "\(place)/cache").isEmpty)
   }
 
   @Test func `a build that fails says how it ended`() {

@@ -95,10 +95,15 @@ extension ExampleDecoder {
     "displayName", "fullName", "name", "shortName", "short_name", "teamName", "title",
   ]
 
+  /// Words for what has a national flag.
+  private static let nationWords: Set<String> = ["country", "nation", "national", "team"]
+
   /// A symbol's name for a key that names an icon, where the source may read one; else an asset's, or a picture in the text.
   private var icon: String? {
     let key = keyName.lowercased()
-    if keyWords.last == "flag" || key.hasSuffix("flagemoji") {
+    let isNational =
+      side != nil || keyWords.count == 1 || !Self.nationWords.isDisjoint(with: keyWords)
+    if keyWords.last == "flag" && isNational || key.hasSuffix("flagemoji") {
       return side.map { $0 == 0 ? "🇵🇹" : "🇳🇴" } ?? "🇺🇸"
     }
     if key.hasSuffix("emoji") { return emoji }

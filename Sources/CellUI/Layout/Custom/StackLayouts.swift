@@ -46,7 +46,8 @@ public struct VStackLayout: SystemLayout {
     return ViewNodes(all: [
       StackNode(
         axis: .vertical(alignment), spacing: spacing.map { Points.rows(Double($0) * scale) },
-        children: views.all, identity: context.identity)
+        children: views.all, identity: context.identity,
+        spacingPoints: Double(spacing ?? 8) * scale)
     ])
   }
 }

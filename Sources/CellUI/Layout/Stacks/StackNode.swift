@@ -110,8 +110,8 @@ struct StackNode: Node {
     let heights = children.map(\.leastHeight)
     if isHorizontal { return heights.max() ?? 0 }
     // The system's spacing is less between texts.
-    let gaps = spacing == nil ? 0 : max(0, spacingPoints) * Double(max(0, children.count - 1))
-    return heights.reduce(gaps, +)
+    let gaps = spacing == nil ? 0 : spacingPoints * Double(max(0, children.count - 1))
+    return max(0, heights.reduce(gaps, +))
   }
   var growsWithLiveText: Bool { childTraits.hasLiveTexts }
   var isDrawing: Bool { children.allSatisfy { $0.isDrawing || $0.isSpacer } }

@@ -128,7 +128,8 @@ private struct LinearProgress: PrimitiveView {
     guard children.count > 1 else { return children }
     return [
       StackNode(
-        axis: .vertical(.leading), spacing: 0, children: children, identity: context.identity)
+        axis: .vertical(.leading), spacing: 0, children: children, identity: context.identity,
+        spacingPoints: 0)
     ]
   }
 }

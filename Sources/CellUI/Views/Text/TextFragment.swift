@@ -109,3 +109,18 @@ extension TextTraits {
     isStruckThrough = isStruckThrough || outer.isStruckThrough
   }
 }
+
+extension [TextFragment] {
+  /// Returns the height of a line in the smallest font of the fragments, in points.
+  ///
+  /// - Parameters:
+  ///   - points: The size of the first fragment's font, in points.
+  ///   - shared: The environment of the text.
+  /// - Returns: The height.
+  func leastLineHeight(_ points: Double, in shared: SharedEnvironment) -> Double {
+    guard count > 1 else { return points * Font.lineHeight }
+    let usual = shared.usualFont
+    let sizes = map { shared.magnifiedPoints(of: ($0.font ?? usual).points) }
+    return (sizes.min() ?? points) * Font.lineHeight
+  }
+}

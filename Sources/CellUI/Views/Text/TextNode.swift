@@ -77,7 +77,7 @@ final class TextNode: Node, Sendable {
     let wholeAdvance = points * Self.meanAdvance(of: styled.paragraphs[0])
     let scale = shared.values.textTraits.minimumScaleFactor
     let advance = wholeAdvance * scale
-    leastHeight = idealColumns > 0 ? points * scale * Font.lineHeight : 0
+    leastHeight = idealColumns > 0 ? scale * parts.leastLineHeight(points, in: shared) : 0
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
       ? [] : LargeLine.all(styled.largeParts, in: shared.values)

@@ -50,7 +50,7 @@ struct LibraryBuild: LoopParticipant {
         "islet: making the library for Swift source, once, from what is compiled in "
           + "\(documented.folder) (\(library.folder))"
       ])
-      if try compile(documented) == .status(0) { return try collect() }
+      if try makeShared(by: documented) { return }
       packageBuild = .separate(of: package, in: cache)
     }
     Messages.write([
@@ -65,6 +65,29 @@ struct LibraryBuild: LoopParticipant {
     }
     try collect()
   }
+
+  /// Makes the library by a build that people use, too.
+  ///
+  /// - Returns: `false` if it can't be made so, which is told.
+  private mutating func makeShared(by build: PackageBuild) throws(Failure) -> Bool {
+    let ending = try compile(build)
+    guard ending == .status(0) else {
+      let reason = isBusy ? "another swift build is at work there" : Self.words(for: ending)
+      Messages.write(["islet: \(build.folder) does not serve: \(reason)"])
+      return false
+    }
+    do throws(Failure) {
+      try collect()
+    } catch {
+      Messages.write(["islet: \(build.folder) does not serve: \(error.message)"])
+      return false
+    }
+    Folder.remove(PackageBuild.separate(of: package, in: cache).folder)
+    return true
+  }
+
+  /// A Boolean value indicating whether `swift build` waits for another one.
+  private var isBusy: Bool { text.contains("Another instance of SwiftPM") }
 
   /// Returns the words for the way in which the build ended.
   static func words(for ending: ChildProcess.Ending) -> String {
@@ -121,8 +144,8 @@ struct LibraryBuild: LoopParticipant {
     case .bytes(let count):
       text = String((text + String(decoding: buffer[..<count], as: UTF8.self)).suffix(64 * 1024))
       readStep()
-      // If it waits for another one, that may be waiting for islet.
-      if packageBuild.isShared, text.contains("Another instance of SwiftPM") {
+      // A build that waits for another one is ended, since that may be waiting for islet.
+      if packageBuild.isShared, isBusy {
         process.endAll()
         output.close()
         return process.waitForEnding()
@@ -158,73 +181,13 @@ struct LibraryBuild: LoopParticipant {
     FileDescriptor.standardError.say(line)
   }
 
-  /// Links the library, collects its parts in a folder, and gives that its name.
+  /// Makes the library of what was compiled.
   private func collect() throws(Failure) {
-    let built = "\(packageBuild.folder)/release"
-    let place = "\(library.folder).part"
-    Folder.remove(place)
-    Folder.remove(library.folder)
-    do throws(ReadFault) {
-      try Self.system { () throws(SystemFault) in try Folder.make("\(place)/Modules") }
-      for entry in Folder.entries(of: "\(built)/Modules")
-      where entry.name.hasSuffix(".swiftmodule") {
-        try Self.copy("\(built)/Modules/\(entry.name)", to: "\(place)/Modules/\(entry.name)")
-      }
-      try Self.copyProgram("\(built)/IsletMacros-tool", to: "\(place)/IsletMacros-tool")
-    } catch {
-      Folder.remove(place)
-      throw Failure(.ioError, Messages.fault(error, reading: place))
-    }
-    try link("\(built)/lib\(WidgetLibrary.name).a", in: place)
-    do throws(SystemFault) {
-      try Folder.move(place, to: library.folder)
-    } catch {
-      throw Failure(.ioError, "\(library.folder): \(error.reason)")
-    }
+    let link = LibraryLink(
+      library: library, toolchain: toolchain, package: package,
+      built: "\(packageBuild.folder)/release")
+    try link.perform()
     let seconds = (HostClock.monotonic - start).components.seconds
     Messages.write(["islet: the library is ready after \(seconds) s"])
-  }
-
-  /// Links an archive to a dynamic library, which uses the toolchain's own.
-  private func link(_ archive: String, in place: String) throws(Failure) {
-    let absent = "\(place)/absent"
-    let file = "\(place)/lib\(WidgetLibrary.name).so"
-    var run: CompilerRun
-    do throws(SystemFault) {
-      // Objects for a static program ask for archives whose content lies in other libraries of a dynamic one.
-      try Folder.make(absent)
-      for name in toolchain.staticLibraries {
-        try Folder.write(Array("!<arch>\n".utf8), to: "\(absent)/\(name)")
-      }
-      // The archive is named twice: once so that the compiler reads what its objects ask for, and once for all of them.
-      let all = ["--whole-archive", archive, "--no-whole-archive", "--gc-sections"]
-      run = try CompilerRun(
-        [toolchain.compiler, "-emit-library", "-o", file, archive]
-          + all.flatMap { ["-Xlinker", $0] } + ["-L", absent], at: HostClock.monotonic)
-    } catch {
-      throw Failure(.ioError, "\(place): \(error.reason)")
-    }
-    guard try run.run() == .status(0) else {
-      Messages.write([String(decoding: run.text, as: UTF8.self)])
-      throw Failure(.unavailable, "the library could not be linked from \(archive)")
-    }
-    Folder.remove(absent)
-  }
-
-  private static func system(
-    _ act: () throws(SystemFault) -> Void
-  ) throws(ReadFault) {
-    do { try act() } catch { throw .system(error) }
-  }
-
-  /// Copies a program.
-  static func copyProgram(_ path: String, to place: String) throws(ReadFault) {
-    try copy(path, to: place)
-    try system { () throws(SystemFault) in try Folder.makeExecutable(place) }
-  }
-
-  private static func copy(_ path: String, to place: String) throws(ReadFault) {
-    let bytes = try FileDescriptor.contents(of: path, limit: 1 << 30)
-    try system { () throws(SystemFault) in try Folder.write(bytes, to: place) }
   }
 }

@@ -18,7 +18,11 @@ struct PackageBuild: Equatable {
   /// program is not there, or was built by another command.
   static func documented(of package: String) -> Self? {
     let folder = "\(package)/.build"
-    guard let head = head(of: "\(folder)/release/islet") else { return nil }
+    // Built for another system, as by an SDK, a program is static, too.
+    guard let release = Folder.resolved("\(folder)/release"),
+      release.hasSuffix("-unknown-linux-gnu/release"),
+      let head = head(of: "\(release)/islet"), head.hasPrefix("\u{7F}ELF")
+    else { return nil }
     // A dynamic program names its loader.
     if head.contains("/ld-") { return nil }
     return Self(folder: folder, options: documentedOptions, isShared: true)

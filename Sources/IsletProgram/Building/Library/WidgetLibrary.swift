@@ -54,7 +54,8 @@ struct WidgetLibrary {
         "\(package): islet's own source is not there, and the library for Swift source is made from it; "
           + "name its folder by --package FOLDER")
     }
-    let name = "library-\(toolchain.stamp.digest)-\(digest(ofPackage: package))"
+    let digest = Self.digest(ofPackage: package)
+    let name = "library-\(toolchain.stamp.digest)-\(digest)"
     let library = WidgetLibrary(folder: "\(cache)/\(name)")
     if library.isWhole { return library }
     do throws(SystemFault) {
@@ -64,9 +65,17 @@ struct WidgetLibrary {
     }
     var build = LibraryBuild(library, of: package, by: toolchain, in: cache)
     try build.perform()
+    guard Self.digest(ofPackage: package) == digest else {
+      Folder.remove(library.folder)
+      throw Failure(
+        .unavailable, "\(package): the source was changed while the library was made; try again")
+    }
     removeOld(in: cache, but: name)
     return library
   }
+
+  /// The folder in which the parts are until all are there.
+  var unfinishedFolder: String { "\(SourceTree.folder(of: folder))/unfinished" }
 
   /// A Boolean value indicating whether all is there.
   var isWhole: Bool { Folder.entry(at: "\(folder)/lib\(Self.name).so") != nil }
