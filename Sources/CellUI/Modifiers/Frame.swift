@@ -109,8 +109,8 @@ extension FrameNode {
       points: width.most.map { Double($0) * scale.magnification }, isFixed: false,
       alignment: alignment,
       growsColumns: width.most != nil, growsRows: height.most != nil,
-      holdsColumns: width.least == nil, holdsRows: height.least == nil)
-    heightMaximum = height.most.map { Double($0) * scale.magnification }
+      holdsColumns: width.least == nil, holdsRows: height.least == nil,
+      heightMaximum: height.most.map { Double($0) * scale.magnification })
   }
 }
 
@@ -155,10 +155,11 @@ struct FrameNode: WrappingNode {
   var holdsRows = false
   /// The line that a shape in the frame becomes; `nil` for a frame half a cell thick or more.
   var lineStroke: LineStroke?
-  /// The height of a fixed frame, in points; `nil` where it sets none.
-  var height: Double?
-  /// The greatest height, in points; `nil` for none.
+  /// The height of a fixed frame, or the greatest of another, in points; `nil` for none.
   var heightMaximum: Double?
+
+  /// The height of a fixed frame, in points; `nil` where it sets none.
+  var height: Double? { isFixed ? heightMaximum : nil }
 
   var barHeight: Double? {
     if let height { return holdsBar ? height : nil }

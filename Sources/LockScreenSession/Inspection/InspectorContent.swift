@@ -86,9 +86,11 @@ struct InspectorContent {
         Inspector.Section(title: "Timeline of \(name(gone))", rows: timelineRows(of: gone)))
     }
     let feed = Inspector.Section(title: "Feed", rows: feedRows(&memo), isFeed: true)
-    let showsFeed = room.showsLast(of: present + past + [feed], rows: Self.feedRowsMinimum)
+    let showsFeed =
+      room.isLoose && room.pageCount == 1
+      && room.showsLast(of: present + past + [feed], rows: Self.feedRowsMinimum)
     let pages =
-      switch (room.pageCount > 1, room.isLoose && showsFeed) {
+      switch (room.pageCount > 1, showsFeed) {
       case (true, _): [present + past, [feed]]
       case (false, true): [present + past + [feed]]
       // Without that room the feed is worth more than the past.

@@ -20,7 +20,7 @@ extension FrameNode {
       child: child, columns: columns.map { $0...$0 }, rows: rows.map { $0...$0 },
       idealColumns: nil, idealRows: nil, points: width.map { $0 * scale.magnification },
       isFixed: true, alignment: alignment, lineStroke: LineStroke(width: width, height: height),
-      height: height.flatMap { $0.isFinite ? $0 * scale.magnification : nil })
+      heightMaximum: height.flatMap { $0.isFinite ? $0 * scale.magnification : nil })
   }
 
   /// Returns the frame after a quarter turn; `nil` where it has no fixed sides, or its view looks different then.

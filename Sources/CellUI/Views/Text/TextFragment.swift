@@ -111,16 +111,12 @@ extension TextTraits {
 }
 
 extension [TextFragment] {
-  /// Returns the height of a line in the smallest font of the fragments, in points.
+  /// Returns the size of the smallest font of the fragments, in points.
   ///
-  /// - Parameters:
-  ///   - points: The size of the first fragment's font, in points.
-  ///   - shared: The environment of the text.
-  /// - Returns: The height.
-  func leastLineHeight(_ points: Double, in shared: SharedEnvironment) -> Double {
-    guard count > 1 else { return points * Font.lineHeight }
+  /// - Parameter shared: The environment of the text.
+  /// - Returns: The size.
+  func leastPoints(in shared: SharedEnvironment) -> Double {
     let usual = shared.usualFont
-    let sizes = map { shared.magnifiedPoints(of: ($0.font ?? usual).points) }
-    return (sizes.min() ?? points) * Font.lineHeight
+    return map { shared.magnifiedPoints(of: ($0.font ?? usual).points) }.min() ?? 0
   }
 }

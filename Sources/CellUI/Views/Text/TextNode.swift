@@ -69,15 +69,15 @@ final class TextNode: Node, Sendable {
     idealColumns = styled.paragraphs.reduce(0) { max($0, TextLine(glyphs: $1).columns) }
     validUntil = styled.validUntil
     source = styled.validUntil == nil ? nil : (parts, shared)
-    clock = styled.clock
-    growsWithLiveText = styled.isCounting
+    (clock, growsWithLiveText) = (styled.clock, styled.isCounting)
     let usual = shared.usualFont
     let font = styled.firstFont ?? usual
     let points = shared.magnifiedPoints(of: font.points)
     let wholeAdvance = points * Self.meanAdvance(of: styled.paragraphs[0])
     let scale = shared.values.textTraits.minimumScaleFactor
     let advance = wholeAdvance * scale
-    leastHeight = idealColumns > 0 ? scale * parts.leastLineHeight(points, in: shared) : 0
+    let least = parts.count == 1 ? points : parts.leastPoints(in: shared)
+    leastHeight = idealColumns > 0 ? least * scale * Font.lineHeight : 0
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
       ? [] : LargeLine.all(styled.largeParts, in: shared.values)
