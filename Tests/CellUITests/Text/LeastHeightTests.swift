@@ -67,7 +67,6 @@ import Testing
             line
           }), 2 * height
       ),
-      (AnyView(Text("").font(.system(size: 40)) + line), height),
       (AnyView(Text("a").font(.system(size: 1e300))), 3200),
       (AnyView(line.frame(height: .greatestFiniteMagnitude)), 3200),
       (AnyView(line.padding(.top, .infinity)), 3200),

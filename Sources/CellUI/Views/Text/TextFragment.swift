@@ -109,14 +109,3 @@ extension TextTraits {
     isStruckThrough = isStruckThrough || outer.isStruckThrough
   }
 }
-
-extension [TextFragment] {
-  /// Returns the size of the smallest font of the fragments, in points.
-  ///
-  /// - Parameter shared: The environment of the text.
-  /// - Returns: The size.
-  func leastPoints(in shared: SharedEnvironment) -> Double {
-    let usual = shared.usualFont
-    return map { shared.magnifiedPoints(of: ($0.font ?? usual).points) }.min() ?? 0
-  }
-}

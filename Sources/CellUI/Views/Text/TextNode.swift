@@ -76,8 +76,7 @@ final class TextNode: Node, Sendable {
     let wholeAdvance = points * Self.meanAdvance(of: styled.paragraphs[0])
     let scale = shared.values.textTraits.minimumScaleFactor
     let advance = wholeAdvance * scale
-    let least = parts.count == 1 ? points : parts.leastPoints(in: shared)
-    leastHeight = idealColumns > 0 ? least * scale * Font.lineHeight : 0
+    leastHeight = idealColumns > 0 ? points * scale * Font.lineHeight : 0
     largeLines =
       styled.largeParts.isEmpty || styled.paragraphs.count > 1
       ? [] : LargeLine.all(styled.largeParts, in: shared.values)
