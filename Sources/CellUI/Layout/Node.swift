@@ -63,8 +63,8 @@ package protocol Node {
   var smallHeight: Double? { get }
   /// The points by which a view's padding is higher on a phone than here.
   var lackingPoints: Double { get }
-  /// The least height of the view on a phone, in points: of one line of its texts, its spacing, padding and frames; what is
-  /// not known counts nothing.
+  /// The least height of the view on a phone, in points: of one line of its texts, its spacing, padding and frames; parts of an
+  /// unknown height count as 0.
   var leastHeight: Double { get }
   /// The columns of a chip's padding, which a line without room takes; 0 for other views.
   var chipPadding: Int { get }

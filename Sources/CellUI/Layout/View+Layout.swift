@@ -79,7 +79,8 @@ extension View {
   /// Returns the least height that the view has on a phone, in points: below it a part is cut.
   ///
   /// - Parameter environment: The environment of the view.
-  /// - Returns: The height of one line of its texts, its spacing, padding and frames; what is not known counts nothing.
+  /// - Returns: The height of one line of its texts, its spacing, padding and frames; parts of an unknown
+  ///   height count as 0.
   package func leastHeight(in environment: EnvironmentValues) -> Double {
     let height = ViewContext(environment: environment).node(of: self).leastHeight
     let most = Double(ViewLayout.rowsMaximum) * Points.perRow

@@ -108,8 +108,9 @@ public final class AppResources: Sendable {
 extension String {
   /// Returns whether a name is one of some texts, or has one at its start or its end.
   package func hasPart(of texts: Set<String>) -> Bool {
-    texts.contains { text in
-      lowercased() == text.lowercased() || text.count > 2 && (hasPrefix(text) || hasSuffix(text))
+    let small = lowercased()
+    return texts.contains { text in
+      small == text.lowercased() || text.count > 2 && (hasPrefix(text) || hasSuffix(text))
     }
   }
 }

@@ -104,7 +104,7 @@ public struct ContrastAudit {
   ) -> [TextContrast] {
     activity.places(on: measures).flatMap { place -> [TextContrast] in
       let presentation = place.presentation
-      guard presentation != .lockScreen else { return [] }
+      guard presentation != .lockScreen, place.hasView else { return [] }
       // The center has a row of its own where the one beside the camera is too narrow.
       let layout =
         presentation == .expandedCenter

@@ -73,11 +73,10 @@ extension PresentedActivity {
     of presentation: Clipping.Presentation, in environment: EnvironmentValues,
     on measures: DeviceMeasures
   ) -> ViewLayout? {
-    guard let island = islandArrangement(of: presentation),
-      places(on: measures).contains(where: { $0.presentation == presentation && $0.hasView })
-    else { return nil }
-    return islandPicture(of: island, environment, on: measures).slots
-      .first { $0.presentation == presentation }?.layout
+    islandArrangement(of: presentation).flatMap { island in
+      islandPicture(of: island, environment, on: measures).slots
+        .first { $0.presentation == presentation }?.layout
+    }
   }
 
   /// Returns the island that shows a presentation of the activity; `nil` for the card.

@@ -2,7 +2,10 @@ import ColorScience
 import Compositing
 
 /// The notch at the top of a device without a Dynamic Island.
-enum Notch {
+struct Notch {
+  /// The picture that was drawn last, and all that decides how it looks.
+  private var drawn: (columns: Int, edges: EdgeStyle, surface: Surface)?
+
   /// The number of rows that it takes where it is drawn.
   private static let rows = 2
   /// The width, in points.
@@ -24,18 +27,25 @@ enum Notch {
   }
 
   /// Returns the layer of the notch; `nil` where there is none.
-  static func layer(in context: ScreenContext) -> Layer? {
-    guard rows(in: context) > 0 else { return nil }
-    let device = context.geometry.device
-    var surface = Surface(size: CellSize(columns: device.size.columns, rows: rows))
-    let middle = Double(device.size.columns) / 2 * OutlinePoint.perColumn
+  mutating func layer(in context: ScreenContext) -> Layer? {
+    guard Self.rows(in: context) > 0 else { return nil }
+    let (device, edges) = (context.geometry.device, context.edges)
+    let columns = device.size.columns
+    if drawn?.columns != columns || drawn?.edges != edges {
+      drawn = (columns, edges, Self.picture(columns: columns, edges: edges))
+    }
+    return drawn.map { Layer(surface: $0.surface, origin: device.origin, clip: device) }
+  }
+
+  private static func picture(columns: Int, edges: EdgeStyle) -> Surface {
+    var surface = Surface(size: CellSize(columns: columns, rows: rows))
+    let middle = Double(columns) / 2 * OutlinePoint.perColumn
     // Its upper corners lie beyond the glass.
     let rect = OutlineRect(
       x: middle - width / 2, y: height - 4 * radius, width: width, height: 4 * radius)
     surface.fill(
-      Outline { $0.addRoundedRect(rect, cornerRadius: radius) }, with: .black,
-      edges: context.edges)
+      Outline { $0.addRoundedRect(rect, cornerRadius: radius) }, with: .black, edges: edges)
     surface.hideGlyphsBeneath()
-    return Layer(surface: surface, origin: device.origin, clip: device)
+    return surface
   }
 }

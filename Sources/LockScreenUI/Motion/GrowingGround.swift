@@ -10,6 +10,22 @@ struct GrowingGround {
     let color: StraightRGBA
     /// The corner radius, in points.
     let radius: Double
+
+    /// Returns the ground in this place, and the cells that it takes.
+    func layer(
+      edges: EdgeStyle, opacity: Double = 1, clip: CellRect
+    ) -> (layer: Layer, rect: CellRect) {
+      // A spring may pass its end, and go beyond the screen.
+      let cells = rect.cells.intersection(clip)
+      let origin = cells.origin
+      var surface = Surface(size: cells.size)
+      let outline = Outline { $0.addRoundedRect(rect, cornerRadius: radius) }.offset(
+        x: -Double(origin.column) * OutlinePoint.perColumn,
+        y: -Double(origin.row) * OutlinePoint.perRow)
+      surface.fill(outline, with: color, edges: edges)
+      surface.hideGlyphsBeneath()
+      return (Layer(surface: surface, origin: origin, opacity: opacity, clip: clip), cells)
+    }
   }
 
   let start: End
@@ -24,18 +40,9 @@ struct GrowingGround {
     let rect = OutlineRect(
       minX: between(start.rect.minX, end.rect.minX), minY: between(start.rect.minY, end.rect.minY),
       maxX: between(start.rect.maxX, end.rect.maxX), maxY: between(start.rect.maxY, end.rect.maxY))
-    // A spring may pass its end, and go beyond the screen.
-    let cells = rect.cells.intersection(clip)
-    let origin = cells.origin
-    var surface = Surface(size: cells.size)
-    let outline = Outline {
-      $0.addRoundedRect(rect, cornerRadius: max(0, between(start.radius, end.radius)))
-    }.offset(
-      x: -Double(origin.column) * OutlinePoint.perColumn,
-      y: -Double(origin.row) * OutlinePoint.perRow)
-    surface.fill(
-      outline, with: .mix(start.color, end.color, by: max(0, min(1, fraction))), edges: edges)
-    surface.hideGlyphsBeneath()
-    return (Layer(surface: surface, origin: origin, opacity: opacity, clip: clip), cells)
+    let ground = End(
+      rect: rect, color: .mix(start.color, end.color, by: max(0, min(1, fraction))),
+      radius: max(0, between(start.radius, end.radius)))
+    return ground.layer(edges: edges, opacity: opacity, clip: clip)
   }
 }

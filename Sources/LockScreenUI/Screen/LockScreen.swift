@@ -23,6 +23,7 @@ public struct LockScreen {
   var cards = CardsPart()
   private(set) var banners = BannersPart()
   private(set) var island: IslandPart
+  private var notch = Notch()
   private var standBy = StandByPart()
   var app = AppPart()
   private var homeLight = HomeLight()
@@ -364,7 +365,7 @@ extension LockScreen {
     layers += app.layers(in: context, at: now)
     layers += island.layers(in: context, at: now)
     layers += banners.layers(before: scene, in: context, at: now)
-    if let notch = Notch.layer(in: context) { layers.append(notch) }
+    if let notch = notch.layer(in: context) { layers.append(notch) }
     return layers
   }
 

@@ -96,7 +96,7 @@ struct StandByScene {
   var cardPlace: CellRect { layout.cardPlace }
 
   /// The card's ground, with its color.
-  private var cardEnd: GrowingGround.End {
+  private var ground: GrowingGround.End {
     let color = cardColor ?? page
     return GrowingGround.End(
       rect: OutlineRect(cardPlace), color: isNight ? color.reddened : color,
@@ -113,8 +113,8 @@ struct StandByScene {
       size: size, filledWith: Cell(background: isNight ? page.reddened : page))
     let layers = [Layer(surface: ground, origin: .zero)]
     guard cardColor != nil else { return layers }
-    let card = GrowingGround(start: cardEnd, end: cardEnd, edges: edges)
-    return layers + [card.layer(1, clip: CellRect(origin: .zero, size: size)).layer]
+    return layers
+      + [self.ground.layer(edges: edges, clip: CellRect(origin: .zero, size: size)).layer]
   }
 
   /// Returns the layers of the picture at a strength of its ink, `0...1`.

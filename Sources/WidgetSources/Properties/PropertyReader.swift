@@ -22,7 +22,10 @@ struct PropertyReader {
   /// The properties that local constants hold.
   var locals: [String: String] = [:]
   /// The constants that are known again when the brace closes, for each open brace.
-  private var outerLocals: [(locals: [String: String], shifted: [String: String])] = []
+  private var outerLocals:
+    [(
+      locals: [String: String], shifted: [String: String], elements: [String: [ArraySlice<String>]]
+    )] = []
   /// The constants before the conditions that are read, and the number of brackets around these.
   var condition: (locals: [String: String], depth: Int)?
   /// The types around the token that is read, each with the number of brackets within it, and the one whose brace is awaited.
@@ -99,12 +102,12 @@ struct PropertyReader {
     let (punctuation, before) = (words[index], word(index - 1))
     if punctuation == "{" {
       let isBody = condition?.depth == brackets.count
-      outerLocals.append((isBody ? condition?.locals ?? locals : locals, shifted))
+      outerLocals.append((isBody ? condition?.locals ?? locals : locals, shifted, elements))
       if isBody { condition = nil }
     }
     // `Date()...(waits ? departs : arrives)`
     if punctuation == "(", isRange(at: index - 3) { readEnds(from: index) }
-    if punctuation == "}", let outer = outerLocals.popLast() { (locals, shifted) = outer }
+    if punctuation == "}", let outer = outerLocals.popLast() { (locals, shifted, elements) = outer }
     if ["(", "{"].contains(punctuation) { brackets.append((punctuation, before)) }
     if punctuation == "{", let name = nextType {
       types.append((name, brackets.count))

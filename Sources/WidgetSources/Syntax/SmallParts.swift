@@ -132,8 +132,8 @@ extension SourceFile {
 
   /// Returns the head of a container whose name is at a place, as `Card(style: .small)` before `{ Text("a") }`; none elsewhere.
   ///
-  /// The container's content is drawn in a stack, and so are the contents of further closures, as that of `footer: { Text("b") }`:
-  /// the signs between two contents come behind the head.
+  /// The container's content is drawn in a stack, and so are the contents of further closures, as that of `footer: { Text("b") }`,
+  /// between which a semicolon takes the label's place.
   ///
   /// - Parameter offset: The place, in bytes.
   /// - Returns: The head with its arguments, and what is between its closures.
