@@ -138,7 +138,7 @@ import Theming
     let row = try #require(place(of: "riding", on: before)).row
     show(Text("walking home"), on: &screen, at: 3000)
     let columns = screen.context.geometry.cards.columnRange.dropFirst(2).dropLast(2)
-    var words: Set<String> = []
+    var (words, inks): (Set<String>, Set<StraightRGBA>) = ([], [])
     for moment in stride(from: 3000, to: 4500, by: 25) {
       let surface = screen.frame(at: time(moment)).surface
       for row in row - 1...row + 1 {
@@ -147,10 +147,12 @@ import Theming
           #expect(cell.upper == rest.upper && cell.lower == rest.lower, "\(moment) ms")
         }
       }
-      words.insert(
-        String(columns.map { Character(surface[$0, row].glyph.base) }.filter(\.isLetter)))
+      let letters = columns.filter { Character(surface[$0, row].glyph.base).isLetter }
+      words.insert(String(letters.map { Character(surface[$0, row].glyph.base) }))
+      inks.formUnion(letters.map { surface[$0, row].foreground })
     }
-    #expect(words.isSubset(of: ["riding", "", "walkinghome"]) && words.count >= 2, "\(words)")
+    #expect(words == ["riding", "walkinghome"])
+    #expect(inks.count > 10, "the letters fade")
   }
 
   @Test func `keeps the line around a card by its view while the card moves`() throws {

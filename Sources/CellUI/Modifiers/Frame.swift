@@ -274,8 +274,9 @@ struct FrameNode: WrappingNode {
   private func columns(offered proposal: ProposedCells, in pass: inout LayoutPass)
     -> ClosedRange<Int>?
   {
-    // Large letters become small where a frame is too narrow; only one that sets no more than a limit grows for them.
-    let ownPoints = child.pointsPerColumn ?? (isFixed ? nil : child.pointsPerLargeColumn)
+    // Large letters become small where a frame is too narrow; one of both lengths, such as a badge's, doesn't grow for them.
+    let ownPoints =
+      child.pointsPerColumn ?? (isFixed && rows != nil ? nil : child.pointsPerLargeColumn)
     guard let columns, let points, let pointsPerColumn = ownPoints,
       columns.upperBound < proposal.columns ?? .max
     else { return columns }

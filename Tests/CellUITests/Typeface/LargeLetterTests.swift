@@ -124,6 +124,14 @@ import Testing
     #expect(rows(row.frame(height: height)) == expected)
   }
 
+  @Test func `have room in a frame whose width holds them on a phone, as a measured one does`() {
+    let text = Text("18:28").font(.system(size: 36, weight: .semibold))
+    #expect(rows(text.frame(width: 97.2, alignment: .trailing)) == 3)
+    #expect(rows(text.frame(width: 60)) == nil)
+    // A badge stays as it is.
+    #expect(rows(text.frame(width: 97.2, height: 48)) == nil)
+  }
+
   @Test func `are set once for a text and a frame's height`() {
     final class Named {}
     var lines = LowerLines()

@@ -18,8 +18,10 @@ import Testing
     ink(screen.frame(at: time(moment)).surface).split(separator: "the card").count - 1
   }
 
-  @Test(arguments: [(49, 30), (80, 24), (122, 40), (60, 60)])
-  func `a banner slides in over the clock and out again`(columns: Int, rows: Int) throws {
+  @Test(arguments: [(49, 30, 0), (80, 24, 0), (122, 40, 2), (60, 60, 2)])
+  func `a banner slides in over the clock and out again`(columns: Int, rows: Int, notch: Int)
+    throws
+  {
     var screen = try makeScreen(columns: columns, rows: rows, hasDynamicIsland: false)
     show(nil, on: &screen, at: 0)
     let before = screen.frame(at: time(0)).surface
@@ -30,7 +32,7 @@ import Testing
       screen.banners.sprites.first?.rect(at: .seconds(2), in: screen.context.geometry.cards))
     // On a high device it lies below the notch.
     let device = screen.context.geometry.device
-    #expect(rect.origin.row == device.origin.row + (device.size.rows >= 36 ? 2 : 0))
+    #expect(rect.origin.row == device.origin.row + notch)
     #expect(rect.size.columns == screen.context.geometry.device.size.columns - 4)
     #expect(!text(screen.frame(at: time(2000)).surface).contains("5G"))
     show(nil, on: &screen, at: 2010)
