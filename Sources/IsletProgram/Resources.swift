@@ -36,14 +36,7 @@ struct Resources {
     states.homeScreenWidgets = views.homeScreenWidgets
     states.emptyWidgets = views.emptyWidgets
     trace?.leave()
-    for (number, maker) in FoundWidgets.previewMakers.enumerated() {
-      let place = CodePlace(
-        attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
-      guard trace?.skipReason(at: place) == nil else { continue }
-      trace?.enter(place)
-      // The program's one thread is the main one.
-      states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
-    }
+    states.merge(authorsStates(trace, at: now))
     let examples = CodePlace(
       attributesType: "", presentation: "made-up values", state: "", digest: 0)
     guard states.isEmpty || trace?.skipReason(at: examples) == nil else { return states }
@@ -64,6 +57,28 @@ struct Resources {
         states.refusals.append(refusal)
       case .success, .failure: break
       }
+    }
+    return states
+  }
+
+  /// Returns the states that the previews' authors wrote.
+  ///
+  /// A preview whose code trapped is left out.
+  ///
+  /// - Parameters:
+  ///   - trace: The breadcrumb of the code that runs.
+  ///   - now: The time that the code takes for now.
+  /// - Returns: The states.
+  func authorsStates(_ trace: (any CodeTracing)?, at now: Timestamp) -> PreviewStates {
+    var states = PreviewStates(of: [])
+    for (number, maker) in FoundWidgets.previewMakers.enumerated() {
+      let place = CodePlace(
+        attributesType: "", presentation: "#Preview", state: "", digest: UInt64(number))
+      guard trace?.skipReason(at: place) == nil else { continue }
+      trace?.enter(place)
+      // The program's one thread is the main one.
+      states.merge(MainActor.assumeIsolated { PreviewStates.made(by: maker, at: now) })
+      trace?.leave()
     }
     return states
   }

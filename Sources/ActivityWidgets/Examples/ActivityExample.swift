@@ -96,6 +96,8 @@ public struct ExampleSource: Hashable, Sendable {
     case start, end
     /// The date with which an interval ends that begins now.
     case ahead
+    /// A date to which seconds or minutes of another value are added.
+    case lengthened
     /// A part of one hundred.
     case hundred
     /// A part of ten.

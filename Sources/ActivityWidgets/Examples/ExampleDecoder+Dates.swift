@@ -4,6 +4,8 @@ extension ExampleDecoder {
   private static let hour = 3600.0
   /// The hours to what has just been: a state is shown as it comes, and older ones may be marked as late.
   private static let moment = -5 / hour
+  /// The hours to the start of an interval whose length another value tells, which may be a short rest.
+  private static let justBegun = -15 / hour
 
   /// A date: past where its key names a start or an end that has been, and at the start of a range.
   ///
@@ -18,7 +20,9 @@ extension ExampleDecoder {
       } else {
         namesEnd
           ? -0.05
-          : intervalHours ?? (namesBeginning ? -0.25 : isJustPast ? Self.moment : journeyHours)
+          : source.has(.lengthened, keyName) && namesBeginning
+            ? Self.justBegun
+            : intervalHours ?? (namesBeginning ? -0.25 : isJustPast ? Self.moment : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
     // An interval from now must not end before, whatever the state.

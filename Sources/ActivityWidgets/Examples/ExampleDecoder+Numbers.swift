@@ -229,7 +229,7 @@ extension ExampleDecoder {
   /// The words of figures by units; one letter may be of minutes, or of wins.
   static let figuresOfUnits = [
     "bpm": "bpm", "kcal": "kcal", "kg": "weight", "km": "km", "km/h": "kmh", "kw": "kw",
-    "kwh": "kwh", "mi": "miles", "ml": "ml", "mph": "mph", "w": "watts", "°": "temp",
+    "kwh": "kwh", "mi": "miles", "ml": "ml", "mph": "mph", "W": "watts", "w": "watts", "°": "temp",
   ]
 
   /// The figure by the nature of the whole of which the number is a part, as of `distance / goalMeters`; `nil` where that has

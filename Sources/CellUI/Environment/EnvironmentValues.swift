@@ -16,6 +16,8 @@ public struct EnvironmentValues: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// The device's time.
   public var now: Date
+  /// The time that the views' code takes for now, which is that of the last update; `nil` for the device's time (AK 5.1).
+  package var codeDate: Date?
   /// The device's time zone and clock format.
   public var localTime: LocalTime
   /// The glyphs that block letters may be drawn with.

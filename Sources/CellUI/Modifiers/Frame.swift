@@ -205,7 +205,8 @@ struct FrameNode: WrappingNode {
   var isSpacer: Bool { false }
   var isMissingPicture: Bool { columns == nil && rows == nil && child.isMissingPicture }
   var rule: LineStroke? {
-    guard child.isShape else { return child.rule }
+    // The ground of a spacer in a low frame is a bar, too.
+    guard child.isShape || child.isSpacer else { return child.rule }
     // A frame that sets no height leaves the line as thin as the frame in it.
     return lineStroke ?? (rows == nil ? child.rule : nil)
   }

@@ -49,7 +49,8 @@ struct PreviewHost: ~Copyable, LoopParticipant {
 
   /// Begins a preview host.
   private init(
-    _ options: LockScreenOptions, resources: Resources, moment: Timestamp, start: Duration
+    _ options: LockScreenOptions, resources: Resources, moment: Timestamp, start: Duration,
+    previewMoment: Timestamp
   ) throws(Failure) {
     trace = CodeBreadcrumb(file: Self.breadcrumb)
     var views = resources.views
@@ -59,7 +60,11 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     setup.localTime = LocalTime(probedAt: moment)
     setup.takeTerminalPace()
     if case .previews = options.source {
-      setup.previews = resources.previewStates(trace, at: moment)
+      setup.previews = resources.previewStates(trace, at: previewMoment)
+      setup.remakePreviews = { [trace] now in
+        // The past, which is replayed, goes on from the present.
+        resources.authorsStates(trace, at: max(now, previewMoment))
+      }
     }
     unshown = Messages.unshown(setup.previews)
     var session = Session(setup, showing: moment, at: start)
@@ -75,7 +80,8 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   ///
   /// - Parameters:
   ///   - arguments: The time that the device shows at first, in milliseconds since 1970; the steady time of that moment,
-  ///     in nanoseconds; whether previews are shown; and the arguments of `islet run`.
+  ///     in nanoseconds; the time from which the previews' dates count; whether previews are shown; and the arguments of
+  ///     `islet run`.
   ///   - resources: The views and demos.
   /// - Returns: The result, which says nothing.
   /// - Throws: The reason why it can't go on.
@@ -84,24 +90,26 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   ) throws(Failure) -> CommandResult {
     ChildProcess.endWith(lifeline)
     FileDescriptor.ignoreBrokenPipes()
-    guard arguments.count >= 3, let moment = Int64(arguments[arguments.startIndex]),
-      let start = Int64(arguments[arguments.startIndex + 1])
-    else { throw Failure(.usage, "a preview host is started by islet run alone") }
+    let numbers = arguments.prefix(3).compactMap(Int64.init)
+    guard arguments.count >= 4, numbers.count == 3 else {
+      throw Failure(.usage, "a preview host is started by islet run alone")
+    }
     let invocation: Invocation
     do {
       invocation = try CommandTable(demos: resources.demos.map(\.name))[.run]
-        .parse(arguments.dropFirst(3))
+        .parse(arguments.dropFirst(4))
     } catch {
       throw Failure(.usage, Messages.fault(error))
     }
     guard case .run(var options) = invocation else { return CommandResult() }
-    let showsPreviews = arguments[arguments.startIndex + 2] == previewsWord
+    let showsPreviews = arguments[arguments.startIndex + 3] == previewsWord
     options.run.source = showsPreviews ? .previews : .feed(files: [])
     let run = options.run
     return try run.appearance.withAssets { () throws(Failure) in
       var host = try PreviewHost(
-        run, resources: resources, moment: Timestamp(millisecondsSince1970: moment),
-        start: .nanoseconds(start))
+        run, resources: resources, moment: Timestamp(millisecondsSince1970: numbers[0]),
+        start: .nanoseconds(numbers[1]),
+        previewMoment: Timestamp(millisecondsSince1970: numbers[2]))
       _ = try host.run()
       return CommandResult()
     }

@@ -52,6 +52,7 @@ extension LiveActivities {
     activities.change(at: place) {
       $0.content = content
       $0.lastTimestamp = timestamp
+      $0.renderedAt = log.time
     }
     // Most news changes neither the rank nor the deadline.
     if content.relevanceScore != activity.content.relevanceScore
@@ -100,6 +101,7 @@ extension LiveActivities {
     } else {
       var changed = activity
       changed.state = state
+      if state == .stale || activity.isStale { changed.renderedAt = log.time }
       // Choice `staleStartIsShownLater`.
       if step == .refresh, !activity.isPresented {
         changed.isPresented = true

@@ -26,6 +26,10 @@ public struct LiveActivity: Hashable, Sendable {
   public internal(set) var state: ActivityState
   /// The newest timestamp applied; older ones are ignored (AK 3.17).
   public internal(set) var lastTimestamp: Timestamp
+  /// The moment for which the app's code last made its views: that of its start, its last update, or its stale date.
+  ///
+  /// No code runs in between (AK 5.1).
+  public internal(set) var renderedAt: Timestamp
 
   init(
     _ standing: Standing, content: ActivityContent, state: ActivityState, lastTimestamp: Timestamp
@@ -34,6 +38,7 @@ public struct LiveActivity: Hashable, Sendable {
     self.content = content
     self.state = state
     self.lastTimestamp = lastTimestamp
+    renderedAt = standing.startedAt
   }
 
   /// The app, and the feeder's name for the activity.

@@ -123,7 +123,7 @@ extension ViewCatalog {
     environment.now = Date(now)
     // A time is longer with AM or PM.
     environment.localTime.uses24HourClock = AppResources.current.uses24HourClock
-    let presented = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+    let presented = shown(activity)
     let inspection = presented.inspection(in: environment)
     var findings = inspection.clippings.filter { !TracedProvider.isOfMark($0) }
       .map(Finding.clipped)
@@ -174,7 +174,7 @@ extension ViewCatalog {
     ofPressing name: String, on activity: LiveActivity, at now: Timestamp
   ) -> CommandRefusal? {
     guard provider(for: activity) != nil else { return nil }
-    let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+    let known = shown(activity)
       .controls(in: EnvironmentValues(now: Date(now)))
       .filter { !$0.hasPrefix(PlacedControl.linkPrefix) }
     guard !known.contains(name) else { return nil }
@@ -189,7 +189,7 @@ extension ViewCatalog {
     showing text: String, on surface: ActivitySurface, of activity: LiveActivity, at now: Timestamp
   ) -> String? {
     guard provider(for: activity) != nil else { return nil }
-    let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+    let known = shown(activity)
       .controls(in: EnvironmentValues(now: Date(now)))
     guard !known.contains(text) else { return nil }
     return buttonLabels(of: activity, on: surface, at: now).first {
@@ -202,7 +202,7 @@ extension ViewCatalog {
   private func buttonLabels(
     of activity: LiveActivity, on surface: ActivitySurface?, at now: Timestamp
   ) -> [(label: String, name: String)] {
-    let views = views(of: activity, at: now)
+    let views = views(of: activity)
     let island = views.expanded
     var places: [AnyView?] = []
     if surface == nil || surface == .lockScreen { places.append(views.content) }
@@ -210,8 +210,10 @@ extension ViewCatalog {
       places += [island.leading, island.trailing, island.center, island.bottom]
     }
     return places.compactMap { $0 }.flatMap { view in
+      var environment = EnvironmentValues(now: Date(now))
+      environment.codeDate = Date(activity.renderedAt)
       let layout = view.layout(
-        in: ProposedCells(columns: nil, rows: nil), environment: EnvironmentValues(now: Date(now)))
+        in: ProposedCells(columns: nil, rows: nil), environment: environment)
       return layout.controls.filter { !$0.intent.hasPrefix(PlacedControl.linkPrefix) }
         .map { (label: layout.label(of: $0), name: $0.intent) }
     }.filter { !$0.label.isEmpty }
@@ -223,7 +225,7 @@ extension ViewCatalog {
   func intent(named name: String, of activity: LiveActivity, at now: Timestamp)
     -> (any ControlIntent)?
   {
-    PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+    shown(activity)
       .intent(named: name, in: EnvironmentValues(now: Date(now)))
   }
 
@@ -231,7 +233,7 @@ extension ViewCatalog {
   func linkFinding(on activity: LiveActivity, tapped url: String, at now: Timestamp) -> Finding? {
     guard provider(for: activity) != nil else { return nil }
     let prefix = PlacedControl.linkPrefix
-    let known = PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+    let known = shown(activity)
       .controls(in: EnvironmentValues(now: Date(now)))
       .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
     return known.contains(url) ? nil : .unknownLink(url, known: known)
@@ -240,7 +242,7 @@ extension ViewCatalog {
   /// Returns the URL by which a tap on an activity opens its app (AK 4.6); `nil` where its views give none.
   func widgetURL(of activity: LiveActivity, isExpanded: Bool, at now: Timestamp) -> String? {
     guard provider(for: activity) != nil else { return nil }
-    return PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+    return shown(activity)
       .widgetURL(in: EnvironmentValues(now: Date(now)), isExpanded: isExpanded)
   }
 }
@@ -258,7 +260,7 @@ extension Finding {
 extension ViewCatalog {
   /// Returns the texts that an activity's views show in a place.
   func words(of activity: LiveActivity, in place: String, at now: Timestamp) -> [String] {
-    PresentedActivity(id: activity.id, presentations: views(of: activity, at: now))
+    shown(activity)
       .words(in: place, EnvironmentValues(now: Date(now)))
   }
 }

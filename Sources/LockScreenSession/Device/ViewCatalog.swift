@@ -36,6 +36,7 @@ public struct ViewCatalog {
     let attributes: EncodedJSON
     let content: EncodedJSON
     let isStale: Bool
+    let renderedAt: Timestamp
     let revision: Int
     let presentations: ActivityPresentations
   }
@@ -184,27 +185,26 @@ public struct ViewCatalog {
   func json(_ json: EncodedJSON) -> LazyJSON { parsed[json] }
 
   /// Returns the views of activities, and drops the views of all others.
-  mutating func present(
-    _ activities: [LiveActivity], at now: Timestamp
-  ) -> [PresentedActivity] {
+  mutating func present(_ activities: [LiveActivity]) -> [PresentedActivity] {
     var kept: [ActivityID: CachedPresentation] = [:]
     let presented = activities.map { activity in
-      let made = presentation(of: activity, at: now)
+      let made = presentation(of: activity)
       kept[activity.id] = made
       return PresentedActivity(
         id: activity.id, presentations: made.presentations, hasEnded: activity.state == .ended,
-        revision: made.revision)
+        codeDate: Date(made.renderedAt), revision: made.revision)
     }
     cache = kept
     return presented
   }
 
   private mutating func presentation(
-    of activity: LiveActivity, at now: Timestamp
+    of activity: LiveActivity
   ) -> CachedPresentation {
     // An activity that was started again may share a part of its content with the former one of its name.
     if let made = cache[activity.id], made.content == activity.content.state,
-      made.isStale == activity.isStale, made.attributes == activity.attributes,
+      made.isStale == activity.isStale, made.renderedAt == activity.renderedAt,
+      made.attributes == activity.attributes,
       made.attributesType == activity.attributesType
     {
       return made
@@ -212,18 +212,24 @@ public struct ViewCatalog {
     revision += 1
     return CachedPresentation(
       attributesType: activity.attributesType, attributes: activity.attributes,
-      content: activity.content.state, isStale: activity.isStale, revision: revision,
-      presentations: views(of: activity, at: now))
+      content: activity.content.state, isStale: activity.isStale, renderedAt: activity.renderedAt,
+      revision: revision, presentations: views(of: activity))
   }
 
-  /// Returns the views of an activity, whose code takes a time for now.
-  func views(of activity: LiveActivity, at now: Timestamp) -> ActivityPresentations {
+  /// Returns the views of an activity, whose code takes the time of the last update for now (AK 5.1).
+  func views(of activity: LiveActivity) -> ActivityPresentations {
     let encoded = encoded(activity)
     // A content that does not decode was dropped before. A type whose decoding is random falls back to the plain card.
-    let views = SceneClock.run(at: Date(now)) {
+    let views = SceneClock.run(at: Date(activity.renderedAt)) {
       try? provider(for: activity)?.presentations(of: encoded)
     }
     return views ?? PlainCard().presentations(of: encoded)
+  }
+
+  /// Returns an activity with its views.
+  func shown(_ activity: LiveActivity) -> PresentedActivity {
+    PresentedActivity(
+      id: activity.id, presentations: views(of: activity), codeDate: Date(activity.renderedAt))
   }
 
   /// Returns the drawing of each view of an activity that need not exist, by the code of its app.

@@ -72,10 +72,8 @@ struct FindingsReporter {
     on activity: LiveActivity, at time: Timestamp, _ device: Device, _ display: DeviceDisplay
   ) -> [Finding] {
     let theme = device.themes.current
-    let presented = PresentedActivity(
-      id: activity.id, presentations: device.views.views(of: activity, at: time))
     let texts = audit.contrasts(
-      of: presented, in: theme, on: display,
+      of: device.views.shown(activity), in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
     // A text in a color that islet made up, or on one, has another in the app.
     let madeUp = device.views.trace?.madeUpColors(of: activity.attributesType) ?? []

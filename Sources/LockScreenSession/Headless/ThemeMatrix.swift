@@ -26,9 +26,7 @@ public struct ThemeMatrix {
     of activities: [LiveActivity], in themes: [Theme], with setup: Session.Setup, at now: Timestamp
   ) {
     self.activities = activities.map(\.id)
-    let presented = activities.map {
-      PresentedActivity(id: $0.id, presentations: setup.views.views(of: $0, at: now))
-    }
+    let presented = activities.map(setup.views.shown)
     let environment = EnvironmentValues(
       now: Date(now), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
     var audit = ContrastAudit(environment: environment)

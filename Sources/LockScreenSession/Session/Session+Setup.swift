@@ -50,6 +50,8 @@ extension Session {
     public var limits = ActivityLimits.standard
     /// The states of previews, which keys step through.
     public var previews = PreviewStates(of: [])
+    /// Makes the previews' states again for a time, whose dates count from it; `nil` keeps the first ones.
+    public var remakePreviews: ((_ now: Timestamp) -> PreviewStates)?
     /// A Boolean value indicating whether long work is divided among turns, since keys and frames must not wait for it: a
     /// theme is judged when it is shown, and its pictures are made between frames.
     public var dividesWork = false

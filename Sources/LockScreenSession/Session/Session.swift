@@ -48,6 +48,8 @@ public struct Session {
   private var notices = Notices()
   /// The states of previews, which keys step through.
   var previews: PreviewStates
+  /// Makes the states again for a time, whose dates count from it; `nil` keeps the first ones.
+  let remakePreviews: ((_ now: Timestamp) -> PreviewStates)?
   /// The person's own choices for the display, under which the device's state is laid.
   private var preferredDisplay = DeviceDisplay()
   private var motion: MotionSettings
@@ -79,6 +81,7 @@ public struct Session {
     device.nextJudgement = setup.dividesWork ? real : nil
     portfolio = setup.portfolio
     previews = setup.previews
+    remakePreviews = setup.remakePreviews
     strictness = setup.strictness
     keepsTheme = setup.keepsTheme
     localTime = setup.localTime
@@ -271,7 +274,7 @@ public struct Session {
       at: now, around: app, stacksMaximum: Self.stacksMaximum)
     let shown = arrangement.shownActivities.compactMap { device.activities.activity($0) }
     screen.update(
-      arrangement, activities: device.views.present(shown, at: now),
+      arrangement, activities: device.views.present(shown),
       question: askingApp(in: arrangement).map(Messages.question(about:)), at: time)
   }
 

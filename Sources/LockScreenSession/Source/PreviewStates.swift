@@ -71,6 +71,17 @@ public struct PreviewStates: Sendable {
     widgetCount += others.widgetCount
   }
 
+  /// Takes the content states of the same previews, made at another time.
+  ///
+  /// - Parameter others: The states; those of an activity that is not here, or has other states, are left.
+  mutating func takeStates(of others: PreviewStates) {
+    for other in others.activities {
+      let own = activities.firstIndex { $0.name == other.name && !$0.isMadeUp }
+      guard let own, activities[own].states.count == other.states.count else { continue }
+      activities[own].states = other.states
+    }
+  }
+
   /// Returns whether there are states of a type of attributes.
   public func holds(_ attributesType: String) -> Bool {
     activities.contains { $0.attributesType == attributesType }

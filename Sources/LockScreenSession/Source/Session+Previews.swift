@@ -3,10 +3,11 @@ import FeedReports
 import LockScreenUI
 
 extension Session {
-  /// Shows another state of the selected activity's previews.
+  /// Shows another state of the selected activity's previews, with dates that count from now.
   ///
   /// - Returns: The number of the state, in words.
   mutating func stepPreview(by count: Int, at real: Duration) -> String? {
+    if let remakePreviews { previews.takeStates(of: remakePreviews(clock.now(at: real))) }
     guard let (bytes, words) = previews.step(screen.target, by: count) else { return nil }
     var reader = FeedLineReader()
     reader.append(bytes)

@@ -164,7 +164,7 @@ extension PresentedActivity {
     let region = (sides - island.cameraColumns) / 2
     let inner = sides + gained.leading + gained.trailing
     let (bar, rows) = (IslandMeasures.barRowsMaximum, island.regionRowsMaximum)
-    return [
+    var places = [
       ViewPlace(.lockScreen, views.content, columns: card, rows: measures.cardRows.upperBound),
       ViewPlace(.compactLeading, views.compactLeading, columns: side, rows: bar),
       ViewPlace(.compactTrailing, views.compactTrailing, columns: side, rows: bar),
@@ -180,12 +180,16 @@ extension PresentedActivity {
         .expandedBottom, views.expanded.bottom, columns: inner,
         rows: island.expandedRowsMaximum - 2),
     ]
+    for index in places.indices { places[index].codeDate = codeDate }
+    return places
   }
 }
 
 /// A view of an activity, and the room for it.
 struct ViewPlace {
   let presentation: Clipping.Presentation
+  /// The time that the view's code takes for now; `nil` for the device's time.
+  var codeDate: Date?
   private let view: AnyView?
   private let columns: Int
   /// The most columns that the view may have, where its own width counts first (AK 4.19).
@@ -233,6 +237,7 @@ struct ViewPlace {
   private func layout(in environment: EnvironmentValues, rows: Int) -> ViewLayout? {
     var environment = environment
     environment.pointsPerRow = pointsPerRow(of: rows)
+    environment.codeDate = codeDate
     return view?.layout(
       in: ProposedCells(columns: columns, rows: rows), environment: environment)
   }
@@ -240,6 +245,8 @@ struct ViewPlace {
   /// Returns the height and the width of which a part is cut, in points; that of a card on a phone also where it has room in
   /// the cells, whose gaps are smaller.
   func clippings(of layout: ViewLayout, in environment: EnvironmentValues) -> [Clipping] {
+    var environment = environment
+    environment.codeDate = codeDate
     let least = presentation == .lockScreen ? view?.leastHeight(in: environment) : nil
     return Clipping.sides(
       of: layout.size, in: CellSize(columns: columnsMaximum, rows: rows), of: presentation,

@@ -98,7 +98,9 @@ struct IslandPicture {
       let edges = [IslandShape.Edge.leading, .trailing]
       draw(
         zip(views, zip(columns, edges)).map {
-          BarPart(presentation: $0.0, view: $0.1, columns: $1.0, edge: $1.1)
+          BarPart(
+            presentation: $0.0, view: $0.1, columns: $1.0, edge: $1.1,
+            codeDate: presented.codeDate)
         }, environment: environment, after: former)
     case .minimal(let attached, let detached):
       let parts = [
@@ -107,13 +109,15 @@ struct IslandPicture {
         activity(key).map {
           BarPart(
             presentation: .minimal, view: $0.presentations.minimal,
-            columns: start..<start + measures.minimalColumns, edge: edge)
+            columns: start..<start + measures.minimalColumns, edge: edge, codeDate: $0.codeDate)
         }
       }
       draw(parts, environment: environment, after: former)
     case .expanded(let key):
       guard let presented = activity(key) else { return }
       keyline = Self.keyline(of: presented, in: environment)
+      var environment = environment
+      environment.codeDate = presented.codeDate
       expand(presented.presentations, columns: left..<right, environment: environment)
     }
   }
@@ -130,6 +134,7 @@ struct IslandPicture {
     let view: AnyView
     let columns: Range<Int>
     let edge: IslandShape.Edge
+    let codeDate: Date?
   }
 
   /// Draws views in one row, or in two where one of them has texts above each other.
@@ -153,6 +158,7 @@ struct IslandPicture {
   ) -> Int {
     var (columns, environment) = (part.columns, environment)
     environment.pointsPerRow = IslandMeasures.barPoints / Double(barRows)
+    environment.codeDate = part.codeDate
     environment.hugsLiveText = true
     let before = former.indices.contains(slots.count) ? former[slots.count].layout : nil
     let room = part.edge.roomColumns(of: columns)

@@ -1,5 +1,6 @@
 public import ActivityWidgets
 import CellUI
+public import FoundationEssentials
 public import LiveActivities
 
 /// An activity with its views, as the lock screen shows it.
@@ -10,6 +11,8 @@ public struct PresentedActivity {
   public var presentations: ActivityPresentations
   /// A Boolean value indicating whether it has ended, and is shown fainter.
   public var hasEnded: Bool
+  /// The time that the views' code takes for now, which is that of the last update (AK 5.1); `nil` for the device's time.
+  public var codeDate: Date?
   /// A number that changes with the views; `nil` where it is unknown, so that all of them are laid out again.
   public var revision: Int?
   /// The lock screen's own number of the content.
@@ -18,11 +21,12 @@ public struct PresentedActivity {
   /// Makes a presented activity.
   public init(
     id: ActivityID, presentations: ActivityPresentations, hasEnded: Bool = false,
-    revision: Int? = nil
+    codeDate: Date? = nil, revision: Int? = nil
   ) {
     self.id = id
     self.presentations = presentations
     self.hasEnded = hasEnded
+    self.codeDate = codeDate
     self.revision = revision
   }
 

@@ -46,6 +46,8 @@ struct StandByScene {
   ) {
     let size = context.size
     edges = context.edges
+    var environment = environment
+    environment.codeDate = activity?.codeDate
     let layout = StandByLayout(
       of: activity?.presentations.content, columns: context.geometry.cards.size.columns, in: size,
       environment: environment)

@@ -7,7 +7,7 @@ extension Collection<SourceFile> {
     var missing: [String: [String]] = [:]
     for file in self {
       let names = file.imports.filter { !$0.isForOtherSystems }.map(\.module)
-      for name in Set(names) where !modules.contains(name) {
+      for name in Set(names) where !modules.contains(name) && AbsentModules.homes[name] == nil {
         missing[name, default: []].append(file.path)
       }
     }
@@ -19,8 +19,14 @@ extension Collection<SourceFile> {
 public enum AbsentModules {
   /// Modules whose names Foundation or SwiftUI has here, so that their absence is no news.
   public static let covered: Set<String> = [
-    "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "UniformTypeIdentifiers", "Accelerate",
-    "simd", "Darwin", "ObjectiveC", "MachO", "CoreServices", "DeveloperToolsSupport", "Playgrounds",
+    "CoreText", "ImageIO", "Accelerate", "simd", "MachO", "CoreServices", "DeveloperToolsSupport",
+    "Playgrounds",
+  ]
+
+  /// Modules whose names all are in a module that is here, which is imported in place of them.
+  static let homes = [
+    "SwiftUICore": "SwiftUI", "CoreGraphics": "Foundation", "QuartzCore": "Foundation",
+    "ObjectiveC": "Foundation", "UniformTypeIdentifiers": "SwiftUI", "Darwin": "Glibc",
   ]
 
   /// Returns the modules whose sources are among a project's files, by the names of their folders.

@@ -5,7 +5,8 @@
 /// `@MainActor` before a declaration, since views here belong to no actor and may call it all the same; `public` and `open`,
 /// since a project's modules become one, in which the types that stand in for absent ones are not public, except members by
 /// which an extension makes a library's type conform to a library's protocol; any access before
-/// `import`, since a module of which files disagree on it is refused.
+/// `import`, since a module of which files disagree on it is refused. A module of Apple's whose names are in one that is here
+/// is imported by that one's name.
 public struct RewrittenSource: Sendable {
   /// The attributes that become blanks, with their arguments.
   private static let droppedAttributes: Set<String> = [
@@ -66,10 +67,14 @@ public struct RewrittenSource: Sendable {
       case "#" where words[index + 1] == "Playground": dropPlayground(at: index)
       case "#" where words[index + 1] == "Preview" && previewed != nil: dropPreview(at: index)
       case let name where flattened.contains(name): dropModule(at: index)
+      case let name where AbsentModules.homes[name] != nil: renameModule(at: index)
       default: break
       }
     }
-    for submodule in file.imports { dropSubmodule(of: submodule) }
+    for found in file.imports {
+      dropSubmodule(of: found)
+      if let home = AbsentModules.homes[found.module] { replace(found.range, by: home) }
+    }
     if previewed != nil { dropProviders() }
     for body in bodies where body.range.upperBound <= bytes.count {
       blank(body.range)
@@ -97,6 +102,14 @@ public struct RewrittenSource: Sendable {
       !file.imports.contains(where: { $0.range == file.tokens[index].range })
     else { return }
     blank(file.tokens[index].range.lowerBound..<file.tokens[index + 1].range.upperBound)
+  }
+
+  /// Puts the module that has its names in place of an absent one, as in `SwiftUICore.Color`.
+  private mutating func renameModule(at index: Int) {
+    guard file.tokens[index].kind == .name, words[index + 1] == ".",
+      index == 0 || words[index - 1] != ".", let home = AbsentModules.homes[words[index]]
+    else { return }
+    replace(file.tokens[index].range, by: home)
   }
 
   /// Puts a text, not longer than a range, in its place.

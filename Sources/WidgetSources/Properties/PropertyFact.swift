@@ -6,6 +6,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case end
   /// The date with which an interval ends that begins now, as in `Date()...starts`.
   case ahead
+  /// A date to which seconds or minutes of another property are added, as in `started + Double(restSeconds)`.
+  case lengthened
   /// A part of one hundred, as in `progress / 100`.
   case hundred
   /// A part of ten, as in `progress / 10`.
@@ -73,7 +75,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   /// A Boolean value indicating whether a property has the fact if one has it to which the property is handed.
   var isHandedOn: Bool {
     switch self {
-    case .start, .end, .ahead, .behind, .hundred, .ten, .rounded, .emptied, .replaced, .identity,
+    case .start, .end, .ahead, .behind, .lengthened, .hundred, .ten, .rounded, .emptied, .replaced,
+      .identity,
       .fraction, .part, .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index,
       .shown, .symbolName,
       .imageName, .dateText:

@@ -13,6 +13,7 @@ extension PropertyReader {
     // `Date()...max(departs, arrives)`
     if isRange(at: index - 3) { readEnds(from: index) }
     if words[index] == "addingTimeInterval" { readShift(at: index) }
+    if words[index] == "timeInterval" { readDate(sinceLabelAt: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
@@ -21,6 +22,7 @@ extension PropertyReader {
       ["=", "!"].contains(word(end)) && word(end + 1) == "=" && word(end + 2) == "\"\""
     if isEmptied { mark(.emptied, chain.names) }
     readInterval(chain, at: index)
+    readSum(of: chain)
     readWhole(of: chain, at: index)
     readRounding(of: chain, at: index)
     readLimits(of: chain, at: index)
@@ -201,6 +203,7 @@ extension PropertyReader {
     else { return }
     let date = locals[words[index - 2]] ?? words[index - 2]
     if isRange(at: close + 1) { mark(.start, [date]) }
+    readLength(index + 2..<close, addedTo: [date])
     var start = index - 2
     while start >= 2, word(start - 1) == ".", tokens[start - 2].kind == .name { start -= 2 }
     guard words[start] != "Date", word(start - 1) == "=", start >= 2 else { return }

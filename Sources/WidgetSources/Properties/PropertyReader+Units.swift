@@ -91,6 +91,7 @@ extension PropertyReader {
     guard !unit.isEmpty, let name = key(of: names) else { return }
     // Another text may have `left` behind the same number, which is no unit.
     guard uses.units[name] == nil || isKnown || time != nil || unit == "°" else { return }
-    uses.units[name] = time ?? unit.lowercased()
+    // One large letter may be of any word.
+    uses.units[name] = time ?? (unit.count == 1 ? String(unit) : unit.lowercased())
   }
 }

@@ -176,6 +176,8 @@ struct PropertyReader {
     {
       locals[name] = last
       if isCondition { uses.insert(last, as: .tested) }
+    } else if word(index + 1) == "=", let date = dateSource(from: index + 2) {
+      locals[name] = date
     } else if [":", "="].contains(word(index + 1)) {
       // Another value of the same name hides the property.
       locals[name] = nil

@@ -21,7 +21,7 @@ public struct PropertyUses: Hashable, Sendable {
   /// The properties that are handed to functions' parameters, to views' own properties and to view models', by these:
   /// `clock()`, `clock.seconds`, `Row.value`.
   var handed: [String: Set<String>] = [:]
-  /// The units behind properties in texts, in small letters: `km` of `"\(distance) km"`.
+  /// The units behind properties in texts, those of several letters in small ones: `km` of `"\(distance) km"`.
   public internal(set) var units: [String: String] = [:]
   /// The texts that stand in for optional properties: of `state.emoji ?? "🍳"`.
   public internal(set) var fallbacks: [String: String] = [:]

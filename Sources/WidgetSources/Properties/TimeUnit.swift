@@ -8,6 +8,8 @@ enum TimeUnit: String, CaseIterable {
   ///
   /// - Parameter text: The text behind a number, without blanks at its start.
   init?(beginning text: some StringProtocol) {
+    // `45S` has another word's first letter: strokes, or Schläge.
+    if text.first?.isUppercase == true, text.dropFirst().first?.isLetter != true { return nil }
     let text = text.prefix(Self.lengthMaximum).lowercased()
     let word = text.prefix { $0.isLetter }
     // `min/km` is a pace.

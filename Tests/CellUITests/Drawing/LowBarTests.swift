@@ -148,6 +148,19 @@ import Testing
     #expect(strengths.allSatisfy { [0, 255].contains($0) })
   }
 
+  @Test func `the ground of a spacer in a low frame is a bar`() {
+    for height in [3.0, 4, 6] {
+      let bars = [
+        AnyView(Rectangle().fill(.red).frame(height: height)),
+        AnyView(Spacer().frame(height: height).background(.red)),
+        AnyView(Spacer().frame(height: height).background(.red).cornerRadius(4)),
+      ]
+      #expect(Set(bars.map { Screen.text($0.frame(width: 80)) }).count == 1)
+    }
+    let high = Screen.text(Spacer().frame(width: 24, height: 16).background(.red))
+    #expect(high == Screen.text(Color.red.frame(width: 24, height: 16)))
+  }
+
   @Test func `a row of dots stands in the middle of the frames around it`() {
     let dots = HStack(spacing: 3) {
       ForEach(0..<7) { _ in Capsule().fill(.red).frame(width: 4, height: 4) }

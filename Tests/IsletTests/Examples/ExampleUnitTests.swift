@@ -44,6 +44,16 @@ import Testing
     #expect(state.span == 12 && state.distance == 1200)
   }
 
+  @Test func `a start to which a length is added has just been`() throws {
+    struct State: Decodable { let restStart: Date, startedAt: Double, gameStart: Date, ends: Date }
+    var source = ExampleSource()
+    source.traits[.lengthened] = ["restStart", "startedAt", "ends"]
+    source.traits[.start] = ["restStart"]
+    let state = try ExampleDecoder(source: source, now: now).value(State.self)
+    #expect(state.restStart == now - 15 && state.startedAt == now.timeIntervalSince1970 - 15)
+    #expect(state.gameStart < now - 60 && state.ends > now)
+  }
+
   @Test func `a mean lies between the least and the greatest, as those of a list`() throws {
     struct Point: Decodable { let speed: Double }
     struct Run: Decodable {

@@ -6,6 +6,7 @@ import Foundation
 import HeadlessRendering
 import LiveActivities
 import LockScreenSession
+import LockScreenUI
 import Testing
 
 @testable import IsletProgram
@@ -103,4 +104,39 @@ private struct KeptDateWidget: Widget {
       }
     }
   }
+}
+
+@Test func `a preview's next state has dates that count from the time of the key`() {
+  func states(at now: Timestamp) -> PreviewStates {
+    var states = PreviewStates(of: [])
+    let second = now.millisecondsSince1970 / 1000
+    let contents = [Int64(0), 60].map { Array(#"{"ends":\#(second + $0)}"#.utf8) }
+    states.add(contents, to: Array("{}".utf8), of: "TimerAttributes")
+    return states
+  }
+  let start = Timestamp(secondsSince1970: 1_795_200_000)
+  var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
+  setup.previews = states(at: start)
+  setup.remakePreviews = states
+  var session = Session(setup, showing: start, at: .zero)
+  session.feed(String(decoding: setup.previews.feed, as: UTF8.self))
+  func shows(_ second: Int, at real: Duration) -> Bool {
+    session.frame(at: real).surface.plainText().contains("ends  \(second)")
+  }
+  for (moment, second) in [(2, 1_795_200_000), (65, 1_795_200_125), (80, 1_795_200_080)] {
+    if moment > 2 { _ = session.handle(.previewState(1), at: .seconds(moment)) }
+    let isShown = shows(second, at: .seconds(moment + 5))
+    #expect(isShown)
+  }
+}
+
+@Test func `a preview host's dates count from its own start`() {
+  let arguments = PreviewHostArguments(
+    ownPath: "islet", moment: 1_795_200_000_000, start: .seconds(7), showsPreviews: true,
+    arguments: ["run", "a.swift"])
+  #expect(
+    arguments.line(of: "program", at: .seconds(72)) == [
+      "program", PreviewHost.word, "1795200000000", "7000000000", "1795200065000", "previews",
+      "run", "a.swift",
+    ])
 }

@@ -40,6 +40,25 @@ import Testing
 
   @Test(
     arguments: [
+      ("s.from.addingTimeInterval(Double(s.restSeconds))", ["from"]),
+      ("s.from + TimeInterval(s.minTime * 60)", ["from"]),
+      (
+        "Date(timeInterval: TimeInterval(s.minTime * 60), since: f.date(from: s.from) ?? .now)",
+        ["from"]
+      ),
+      ("let a = Date(timeIntervalSince1970: s.from / 1000)\na + Double(s.restSeconds)", ["from"]),
+      ("let a = s.from + s.pauseMinutes\nText(a)", ["from"]),
+      ("s.from.addingTimeInterval(3600)", []), ("s.count + 1", []), ("s.from += s.seconds", []),
+      ("Date(timeInterval: 5, since: s.from)", []), ("row(s.from +\n1, s.seconds)", []),
+    ] as [(String, Set<String>)])
+  func `facts of properties tell a date to which a length is added`(
+    text: String, dates: Set<String>
+  ) {
+    #expect(PropertyUses(in: text)[.lengthened] == dates)
+  }
+
+  @Test(
+    arguments: [
       ("r.width * s.level", ["level"]), ("CGFloat(s.level) * geo.size.width", ["level"]),
       ("maxHeight * min(1, max(0, s.level))", ["level"]), ("(w.width - 8) * s.level", ["level"]),
       ("barHeight * (1 - s.level)", ["level"]), ("x.frame(height: 40 * s.level)", ["level"]),
@@ -291,6 +310,7 @@ import Testing
       (#"Text("\(s.rest)分钟后"); Text("\(s.go)초")"#, ["rest": "min", "go": "s"]),
       (#"Text("\(s.rest)\u{202F}Std.")"#.replacing(#"\u{202F}"#, with: "\u{202F}"), ["rest": "h"]),
       (#"Text("\(s.pace) min/km")"#, ["pace": "min/km"]),
+      (#"Text("\(s.strokes)S"); Text("\(s.power) W")"#, ["strokes": "S", "power": "W"]),
       (#"Text("\(s.rest)m \(s.go)s")"#, ["rest": "m", "go": "s"]),
       (#"let left = s.rest / 60; Text("\(left) min")"#, ["left": "min"]),
       (#"let left = s.rest; Text("\(left) min")"#, ["rest": "min"]),
