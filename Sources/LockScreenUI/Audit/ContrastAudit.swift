@@ -79,7 +79,9 @@ public struct ContrastAudit {
     of activity: PresentedActivity, in context: ScreenContext, before scene: WallpaperScene,
     at date: Date
   ) -> [TextContrast] {
-    let (area, views) = (context.geometry.cards, context.cardEnvironment(at: date))
+    let area = context.geometry.cards
+    var views = context.cardEnvironment(at: date)
+    views.codeDate = activity.codeDate
     let face = CardFace(of: activity, in: context, environment: views)
     guard let content = face.content else { return [] }
     let place = CellRect(

@@ -64,8 +64,6 @@ extension CardFace {
     environment: EnvironmentValues, after former: CardFace? = nil
   ) {
     let room = ProposedCells(columns: columns, rows: limits.upperBound)
-    var environment = environment
-    environment.codeDate = activity.codeDate
     var layout = activity.presentations.content.layout(
       in: room, environment: environment, after: former?.content)
     let tint = layout.preferences[ActivityBackgroundTintKey.self]?.paint(in: environment).color

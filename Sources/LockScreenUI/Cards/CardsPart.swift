@@ -151,7 +151,7 @@ struct CardsPart: ScreenPart {
   private mutating func layOutFaces(
     of content: ScreenContent, in context: ScreenContext, at date: Date
   ) {
-    let environment = context.cardEnvironment(at: date)
+    var environment = context.cardEnvironment(at: date)
     let wanted = content.shownKeys + (content.arrangement.banner.map { [$0] } ?? [])
     guard !wanted.isEmpty else { return faces = [:] }
     var shown: [ActivityID: CardFace] = [:]
@@ -160,6 +160,7 @@ struct CardsPart: ScreenPart {
       if let face = faces[key], face.serial == activity.serial, let face = face.updated(to: date) {
         shown[key] = face
       } else {
+        environment.codeDate = activity.codeDate
         shown[key] = CardFace(
           of: activity, in: context, environment: environment, after: faces[key])
       }
