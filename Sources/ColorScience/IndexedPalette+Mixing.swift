@@ -65,7 +65,7 @@ extension IndexedPalette {
   }
 
   /// The additional weight of gained chroma: a blotch is seen from afar, and gray around letters is taken for their shadow.
-  private static let gainWeight: Float = 3
+  private static let gainWeight: Float = 1
 
   /// Returns the color that a mixture looks like.
   public func color(of mixture: Mixture) -> StraightRGBA {

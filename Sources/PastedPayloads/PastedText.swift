@@ -37,7 +37,8 @@ public enum PastedText {
     if let reading = reencoded(bytes) { return reading }
     let first = bytes.first { $0 > 0x20 }
     guard let first, bytes.count <= byteCountMaximum else {
-      return first == nil ? .nothing(.blank) : .lines
+      let isBlank = bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      return first == nil ? .nothing(isBlank ? .blank : .format(binary)) : .lines
     }
     let text = SourceText(bytes)
     let lines = LineTable(bytes)
@@ -56,7 +57,7 @@ public enum PastedText {
     if !regions.isEmpty {
       return .payloads(regions.prefix(payloadsMaximum).map { payload(of: $0, in: text, lines) })
     }
-    return .nothing(.text(firstLine(of: bytes)))
+    return .nothing(bytes.contains(0) ? .format(binary) : .text(firstLine(of: bytes)))
   }
 
   /// Reads a part of a feed that begins with an object and is no JSON, or no line of a feed.
@@ -121,6 +122,9 @@ public enum PastedText {
   }
 
   // MARK: - Kinds of text
+
+  /// The name of bytes that are no text.
+  private static let binary = "binary data"
 
   private static func reencoded(_ bytes: [UInt8]) -> Reading? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -215,12 +219,21 @@ public enum PastedText {
     return finish(value, faults: reader.slips, steps: [], lines, request: check)
   }
 
-  /// Reads a request as HTTP writes it: `POST /3/device/…`, headers, a blank line, and the body.
+  /// Reads a request as HTTP writes it: `POST /3/device/…`, headers, a blank line, and the body; or its headers and body alone.
   private static func httpRequest(_ text: SourceText, _ lines: LineTable) -> PastedPayload? {
     let words = text.string(text.bytes.indices)
-    guard words.hasPrefix("POST ") || words.hasPrefix(":method") || words.hasPrefix("HEADERS"),
-      let start = text.bytes.firstIndex(of: UInt8(ascii: "{"))
+    let hasStart =
+      words.hasPrefix("POST ") || words.hasPrefix(":method") || words.hasPrefix("HEADERS")
+    guard let start = text.bytes.firstIndex(of: UInt8(ascii: "{")),
+      hasStart || areHeaders(text.string(0..<start))
     else { return nil }
+    if !hasStart {
+      // Behind the headers there may be a feed instead.
+      var reader = LooseReader(text.part(start..<text.bytes.count))
+      _ = reader.value()
+      reader.skipBlanks()
+      guard reader.position >= text.bytes.count - start else { return nil }
+    }
     var request = ShellScript.Request()
     request.tool = "an HTTP request"
     request.body = text.part(start..<text.bytes.count)
@@ -229,7 +242,7 @@ public enum PastedText {
       let part = text.part(line.startIndex..<line.endIndex)
       let words = part.string(part.bytes.indices)
       let pieces = words.split(separator: " ")
-      if offset == 0, pieces.count > 1 {
+      if hasStart, offset == 0, pieces.count > 1 {
         request.method = String(pieces[0])
         var url = SourceText()
         url.append(String(pieces[1]), from: line.startIndex)
@@ -240,6 +253,18 @@ public enum PastedText {
       offset += 1
     }
     return payload(of: request, lines)
+  }
+
+  /// Returns whether all lines of a text are headers of HTTP, of which one is APNs' own.
+  private static func areHeaders(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+    let names = lines.map { line in
+      line.firstIndex(of: ":").map { line[..<$0].lowercased() } ?? ""
+    }
+    let isName = { (name: String) in
+      !name.isEmpty && name.utf8.allSatisfy { (97...122).contains($0) || $0 == UInt8(ascii: "-") }
+    }
+    return names.allSatisfy(isName) && names.contains { $0.hasPrefix("apns-") }
   }
 
   private static func payload(

@@ -65,6 +65,11 @@ private let faultyViews: [FaultyView] = [
     ##"{"Text":"a","foregroundStyle":"#12345"}"##, at: "foregroundStyle",
     .unknownName("#12345", kind: .style, nearest: nil)),
   FaultyView(
+    #"{"Text":"a","padding":"16"}"#, at: "padding",
+    unexpected(
+      "true or false, or a number, in points where it is a length, or an object",
+      "the string \"16\"")),
+  FaultyView(
     #"{"Text":"a","padding":{"left":8}}"#, at: "padding.left",
     .unknownName("left", kind: .argument, nearest: nil)),
   FaultyView(

@@ -20,7 +20,8 @@ import Theming
   }
 
   private func show(
-    _ view: some View, on screen: inout LockScreen, isExpanded: Bool = false, at moment: Int
+    _ view: some View, on screen: inout LockScreen, isExpanded: Bool = false,
+    keyline: Color = .yellow, at moment: Int
   ) {
     let view = AnyView(view.frame(maxWidth: .infinity).padding())
     let activity = PresentedActivity(
@@ -28,7 +29,7 @@ import Theming
       presentations: ActivityPresentations(
         content: view, compactLeading: AnyView(Text("L")), compactTrailing: AnyView(Text("T")),
         minimal: AnyView(Text("m")), expanded: ExpandedIsland(bottom: AnyView(Text("expanded"))),
-        keylineTint: .yellow))
+        keylineTint: keyline))
     screen.update(
       Arrangement(
         stacks: stacks([[id("a")]]), island: isExpanded ? .expanded(id("a")) : .compact(id("a"))),
@@ -77,8 +78,9 @@ import Theming
     #expect(colors.allSatisfy { $0 == card }, "\(colors)")
   }
 
-  @Test func `leaves the wallpaper around the words below the cards as it is`() throws {
-    var screen = try makeScreen(columns: 49, rows: 40, depth: .indexed256)
+  @Test(arguments: [ColorDepth.indexed256, .ansi16, .ansi8])
+  func `leaves the wallpaper around the words below the cards as it is`(depth: ColorDepth) throws {
+    var screen = try makeScreen(columns: 49, rows: 40, depth: depth)
     screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
     let surface = screen.frame(at: time(3000)).surface
     let word = try #require(place(of: "No Live Activities", on: surface))
@@ -87,6 +89,28 @@ import Theming
       #expect(surface[column, word.row] == wallpaper[column, word.row], "column \(column)")
     }
     #expect(surface[word.column, word.row].upper == screen.context.look.cardMaterial)
+    let above = Set((2..<47).map { wallpaper[$0, word.row - 1].upper })
+    let beside = Set((2..<47).map { wallpaper[$0, word.row].upper })
+    #expect(above.count < 2 || beside.count > 1, "the row has no band of its own")
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .ansi8], ["sunset", "midnight"])
+  func `has no line in the color of a selected card's mark around the expanded island`(
+    depth: ColorDepth, theme: String
+  ) throws {
+    var screen = try screen(theme, depth: depth, isExpanded: true)
+    let mark = screen.context.look.tint
+    let color = Color(
+      red: Double(mark.red) / 255, green: Double(mark.green) / 255, blue: Double(mark.blue) / 255)
+    for (keyline, isSeen) in [(color, false), (.yellow, mark.blue > 100 || mark.red < 100)] {
+      show(Text("riding"), on: &screen, isExpanded: true, keyline: keyline, at: 0)
+      let surface = screen.frame(at: time(3000)).surface.within(49)
+      let row = screen.context.geometry.device.origin.row + screen.island.rowsAtRest / 2
+      let margin = screen.context.geometry.measures.island.expandedMargin
+      let side = surface[screen.context.geometry.device.origin.column + margin, row].upper
+      #expect((side != mark) || isSeen)
+      #expect((side.red > 150 && side.blue < 100) == (isSeen && keyline == .yellow))
+    }
   }
 
   @Test(arguments: [ColorDepth.direct24, .indexed256, .ansi16, .ansi8, .mono])

@@ -71,7 +71,7 @@ import Theming
       for column in 0..<49 {
         let cell = scene.wallpaper[column, row]
         grounds.insert(cell.upper)
-        guard context.geometry.textRows.contains(row) else { continue }
+        guard row < context.geometry.headerRows else { continue }
         let isRead = cell.upper == cell.lower && style.ink.contrastRatio(with: cell.upper) >= 3.9
         if !isRead { Issue.record("\(column), \(row)") }
       }

@@ -11,6 +11,30 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [[0, 1, 2], [1, 2, 3, 4, 5], Array("MZ\u{0}\u{3}\u{0}\u{0}x".utf8)] as [[UInt8]])
+  func `bytes that are no text are said to be none`(bytes: [UInt8]) {
+    guard case .nothing(.format("binary data")) = PastedText.read(bytes) else {
+      Issue.record("\(bytes) were read as text")
+      return
+    }
+  }
+
+  @Test func `headers without a request's first line are its headers`() throws {
+    let headers = "apns-topic: a.b\napns-push-type: liveactivity\r\n\n"
+    let payload = #"{"aps":{"timestamp":1795200000,"event":"update","content-state":{}}}"#
+    guard case .payloads(let payloads) = PastedText.read(Array((headers + payload).utf8)) else {
+      Issue.record("no payload")
+      return
+    }
+    #expect(payloads.first?.value?["headers"]?["apns-topic"]?.string == "a.b")
+    for other in [
+      headers + payload + "\n" + payload, "title: a\n" + payload, "apns-topic a.b\n" + payload,
+    ] {
+      if case .payloads = PastedText.read(Array(other.utf8)) { Issue.record("\(other)") }
+    }
+  }
+
   @Test(arguments: [
     ("$(date +%s)", "1795167660"), ("$(( $(date +%s) + 3600 ))", "1795171260"),
     ("Date.now()", "1795167660123"), ("Math.floor(Date.now() / 1000)", "1795167660"),

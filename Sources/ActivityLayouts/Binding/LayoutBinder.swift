@@ -99,7 +99,14 @@ struct LayoutBinder {
   private mutating func text(_ binding: LayoutBinding) -> String {
     guard let value = value(binding) else { return Self.placeholder }
     switch value.kind {
-    case .string: return binding.format?.string(from: value.text) ?? value.text
+    case .string:
+      guard let format = binding.format else { return value.text }
+      if !format.isForTexts {
+        report(
+          .unexpected(expected: "a number, which its format is for", found: value.summary),
+          at: binding)
+      }
+      return format.string(from: value.text)
     case .number:
       // Without a format a number is shown as written, so no digit is lost.
       guard let format = binding.format, let number = value.double else { return value.text }

@@ -30,10 +30,20 @@ final class LayoutEntry<Product: Sendable>: Sendable {
   func read(_ source: ArgumentSource, _ reader: inout LayoutReader) throws(LayoutFault) -> Product {
     let match = forms.first { $0.matches(source.own) }
     guard let form = match ?? forms.last else { preconditionFailure("an entry has a form") }
+    if match == nil, source.own.kind != .object, forms.contains(where: { $0.ownKind != nil }) {
+      throw LayoutFault(expected: alternatives, at: source.own)
+    }
     if form.ownKind == nil {
       try source.own.checkKeys(known: match?.keys ?? Self.unique(forms.flatMap(\.keys)))
     }
     return try form.read(source, &reader)
+  }
+
+  /// The values of the forms in words, as "a number, or an object".
+  private var alternatives: String {
+    let own = forms.compactMap { $0.ownKind?.words.replacing("`", with: "") }
+    let hasObject = forms.contains { $0.ownKind == nil }
+    return (own + (hasObject ? ["an object"] : [])).joined(separator: ", or ")
   }
 
   private static func unique(_ names: [String]) -> [String] {

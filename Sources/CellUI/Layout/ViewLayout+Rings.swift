@@ -28,7 +28,8 @@ extension ViewLayout {
     else { return nil }
     let tall = zip(items, rings).map { item, ring -> TallRing? in
       guard let ring, let height = common[ring.column], height > Points.perRow else { return nil }
-      return TallRing(ring: ring, middle: middle(of: ring), height: height)
+      return TallRing(
+        ring: ring, middle: middle(of: ring), height: height, isEmpty: isEmpty(ring, among: rings))
     }
     // A ring around two letters in three cells needs a column more.
     let reach = tall.compactMap { $0 }.map(\.reach)
@@ -42,6 +43,15 @@ extension ViewLayout {
         ?? (item.isFlatPicture ? item.raised(by: shift) : item.offset(by: shift))
     }
     return with(items, size: rows, controls: controls.map { $0.offset(by: shift) })
+  }
+
+  /// Returns whether no other views than rings stand in a ring.
+  private func isEmpty(_ ring: RowRing, among rings: [RowRing?]) -> Bool {
+    let inside = ring.middle - Points.perColumn..<ring.middle + Points.perColumn
+    return !zip(items, rings).contains { item, other in
+      let frame = OutlineRect(item.frame)
+      return other?.stroke == nil && inside.overlaps(frame.minX..<max(frame.minX, frame.maxX))
+    }
   }
 
   /// The part of a ring that may lie beside the layout, in points.
@@ -111,11 +121,24 @@ private struct TallRing {
   let middle: Double
   /// Its height without the line's, in points.
   let height: Double
+  /// A Boolean value indicating whether no other views stand in it.
+  let isEmpty: Bool
 
   /// The distances of its sides from the left, with its line, in points.
   var reach: ClosedRange<Double> {
     let radius = (height + (ring.stroke.map { Double($0.lineWidth) } ?? 0)) / 2
     return middle - radius...middle + radius
+  }
+
+  /// The ring's blocks in the middle of two rows, around a column's edge; `nil` where it has a view in it, or other places.
+  func blocks(around middle: OutlinePoint) -> Outline? {
+    let isWide = reach.upperBound - reach.lowerBound > 3 * Points.perColumn
+    guard isEmpty, ring.stroke != nil, isWide,
+      abs(middle.x.remainder(dividingBy: Points.perColumn)) < 0.5
+    else { return nil }
+    let column = (middle.x / Points.perColumn).rounded() * Points.perColumn
+    return BlockRing(ring.outline, around: OutlinePoint(x: ring.middle, y: RowRing.radius))?
+      .outline(around: OutlinePoint(x: column, y: middle.y))
   }
 }
 
@@ -153,21 +176,25 @@ extension DisplayItem {
   ) -> DisplayItem {
     let ring = tall.ring
     let scale = tall.height / 2 / RowRing.radius
+    let middle = OutlinePoint(
+      x: tall.middle + Double(shift.column) * Points.perColumn,
+      y: RowRing.radius + Double(shift.row) * Points.perRow)
     let transform = OutlineTransform.translation(x: -ring.middle, y: -RowRing.radius)
       .concatenating(.scale(x: scale, y: scale))
-      .concatenating(
-        .translation(
-          x: tall.middle + Double(shift.column) * Points.perColumn,
-          y: RowRing.radius + Double(shift.row) * Points.perRow))
+      .concatenating(.translation(x: middle.x, y: middle.y))
     let frame = CellRect(origin: .zero, size: rows)
     var item = self
-    let path = ShapeOutline.path(Path(ring.outline.applying(transform)), rows)
+    let blocks = tall.blocks(around: middle)
+    let path = ShapeOutline.path(Path(blocks ?? ring.outline.applying(transform)), rows)
     let turned = { (paint: Paint) in
       paint.transformed(by: transform, from: self.frame, to: frame)
     }
     switch content {
     case .stroke(_, let paint, let stroke, let style):
-      item.content = .stroke(path, turned(paint), ring.stroke ?? stroke, style)
+      item.content =
+        blocks == nil
+        ? .stroke(path, turned(paint), ring.stroke ?? stroke, style)
+        : .fill(path, turned(paint), style)
     case .fill(_, let paint, let style): item.content = .fill(path, turned(paint), style)
     case .line, .block, .bar, .rule, .symbol, .image: return self
     }
@@ -334,7 +361,7 @@ extension Outline {
 
 extension Outline.Element {
   /// The point at which the element ends; `nil` for the line back to the start.
-  fileprivate var end: OutlinePoint? {
+  var end: OutlinePoint? {
     switch self {
     case .move(let end), .line(let end), .curve(let end, _, _), .quadCurve(let end, _): end
     case .closeSubpath: nil

@@ -2,6 +2,14 @@ extension SymbolPicture {
   /// The shapes that are seen in a line of text.
   static let lineEnclosures: Set<Substring> = ["circle", "square", "seal", "app"]
 
+  /// The most rows in which a person is drawn in dots: of thin limbs, quarters of cells would leave grays.
+  private static let dottedFigureRows = 4
+
+  /// Returns whether a picture of some rows is a person whose limbs are drawn in dots.
+  func isDottedFigure(ofRows rows: Int) -> Bool {
+    systemName.hasPrefix("figure.") && !isEnclosed && rows <= Self.dottedFigureRows
+  }
+
   /// Returns whether a symbol is a circle or another shape that is seen in a line of text, around a sign or empty: such symbols
   /// are as wide as each other, so that a list of done and open steps stays a list.
   static func isEnclosure(_ name: String) -> Bool {

@@ -300,8 +300,11 @@ struct SymbolPicture: Hashable, Sendable {
   var isEnclosed: Bool { enclosure != nil }
 
   /// A Boolean value indicating whether the symbol is a sign on its enclosure in a line of text.
+  ///
+  /// One row makes a box of a disc. A check means the same without one, while a button's sign needs its ground.
   var isSignInLine: Bool {
-    isFilled && discOutline != nil && enclosedGlyph != nil
+    guard isFilled, let discOutline, enclosedGlyph != nil else { return false }
+    return discOutline != .circle || base != "checkmark"
   }
 
   /// The outline of the disc or the tile that the symbol is in two rows; `nil` for a symbol that is none.

@@ -10,6 +10,8 @@ struct Letter: Hashable, Sendable {
   let rows: Range<Int>
   /// The ink of each sub-pixel, 255 for all of it: row by row from the top.
   let ink: [UInt8]
+  /// The ink that is drawn: in small letters all of a sub-pixel or none.
+  let drawnInk: [UInt8]
   /// The rows with ink, upward from the baseline; `nil` for a space.
   let inkedRows: Range<Int>?
   /// The columns with ink, from the origin.
@@ -18,7 +20,7 @@ struct Letter: Hashable, Sendable {
   /// Draws a character; `nil` for one that the typeface lacks.
   init?(_ character: Character, style: LetterStyle) {
     if let advance = Self.space(character, style: style) {
-      self.init(advance: advance, columns: 0..<0, rows: 0..<0, ink: [])
+      self.init(advance: advance, columns: 0..<0, rows: 0..<0, ink: [], drawnInk: [])
       return
     }
     if let small = Self.small(character, style: style) {
@@ -39,8 +41,11 @@ struct Letter: Hashable, Sendable {
     ("#", 28), ("%", 32), ("@", 26), ("°", 32), ("º", 32), ("‰", 30),
   ]
 
-  private init(advance: Double, columns: Range<Int>, rows: Range<Int>, ink: [UInt8]) {
+  private init(
+    advance: Double, columns: Range<Int>, rows: Range<Int>, ink: [UInt8], drawnInk: [UInt8]
+  ) {
     (self.advance, self.columns, self.rows, self.ink) = (advance, columns, rows, ink)
+    self.drawnInk = drawnInk
     let width = columns.count
     let inked = ink.indices.filter { ink[$0] >= Self.seen }
     inkedRows = inked.first.flatMap { first in
@@ -62,10 +67,12 @@ struct Letter: Hashable, Sendable {
     let (frame, glyphs) = (coverage.frame, style.glyphs)
     let left = frame.origin.column * glyphs.pixelColumns
     let top = frame.origin.row * glyphs.pixelRows
+    let ink = coverage.values.map { UInt8(style.ink(Double($0)) * 255 + 0.5) }
+    let whole = style.evenStrength.map { UInt8($0 * 255 + 0.5) }
     self.init(
       advance: advance, columns: left..<left + coverage.pixelColumns,
-      rows: -top - coverage.pixelRows..<(-top),
-      ink: coverage.values.map { UInt8(style.ink(Double($0)) * 255 + 0.5) })
+      rows: -top - coverage.pixelRows..<(-top), ink: ink,
+      drawnInk: whole.map { whole in ink.map { $0 >= whole / 2 ? whole : 0 } } ?? ink)
   }
 
   /// The ink below which nothing is seen.
@@ -75,7 +82,8 @@ struct Letter: Hashable, Sendable {
   private func raised(by step: Int) -> Letter {
     Letter(
       advance: advance, columns: columns,
-      rows: rows.lowerBound + step..<rows.upperBound + step, ink: ink)
+      rows: rows.lowerBound + step..<rows.upperBound + step, ink: ink,
+      drawnInk: drawnInk)
   }
 
   /// Returns the advance of a space; `nil` for a character with ink.

@@ -173,6 +173,10 @@ struct LetterStyle: Hashable, Sendable {
   /// The advance of all digits.
   var digitAdvance: Double { rounded(54 * unit + stem + 2 * side) }
 
+  /// The opacity of all ink in letters up to four rows, in which a sub-pixel is a stroke's or none: beside a stroke's own it
+  /// is whole, so that alone in its cell it would be a crumb; `nil` for larger letters.
+  var evenStrength: Double? { fit == .strokes && height < 8 ? strength : nil }
+
   /// The least light between strokes at which both are seen, in sub-pixels, where they are on the grid and elsewhere.
   private static let lightMinima = (fitted: 1.5, free: 2.5)
 

@@ -28,7 +28,7 @@ struct PixelCanvas {
     let (width, letterWidth) = (pixelColumns, letter.columns.count)
     let rows = (0..<letter.rows.count).clamped(to: -top..<pixelRows - top)
     let columns = (0..<letterWidth).clamped(to: -left..<width - left)
-    let source = letter.ink.span
+    let source = letter.drawnInk.span
     var target = ink.mutableSpan
     for row in rows {
       let (from, to) = (row * letterWidth, (top + row) * width + left)
@@ -52,7 +52,7 @@ struct PixelCanvas {
     var index = 0
     for row in y..<y + letter.rows.count {
       for left in x..<x + letter.columns.count {
-        let amount = Float(strength) * Float(letter.ink[index]) / 255
+        let amount = Float(strength) * Float(letter.drawnInk[index]) / 255
         index += 1
         guard amount > 0 else { continue }
         add(amount * (1 - right) * (1 - below), column: left, row: row)

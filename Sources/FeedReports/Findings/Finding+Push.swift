@@ -21,6 +21,9 @@ extension [Finding] {
     if let later = push?.keysUnknown(to: version), !later.isEmpty {
       append(.laterKeys(later, version))
     }
+    if let expiration = push?.headers?.expiration, expiration >= Finding.firstMilliseconds {
+      append(.systemDate(.lateExpiration(expiration)))
+    }
     if let alert = push?.alert, alert.title.isEmpty, alert.body.isEmpty {
       append(.emptyAlert(unread: notes.unreadAlertKeys))
     }

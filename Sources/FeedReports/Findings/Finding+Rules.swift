@@ -37,6 +37,7 @@ extension Finding {
     case .madeUpStop: "preview.madeUp"
     case .breaks, .changes: "types.breaking"
     case .sameKeys: "attributes.sameKeys"
+    case .changedKind: "content.changedKind"
     case .placeholder: "paste.placeholder"
     }
   }
@@ -54,7 +55,8 @@ extension Finding {
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
       .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
-      .emptyAlert, .breaks, .changes, .sameKeys, .placeholder, .largePreview, .madeUpStop:
+      .emptyAlert, .breaks, .changes, .changedKind, .sameKeys, .placeholder, .largePreview,
+      .madeUpStop:
       false
     }
   }
@@ -65,7 +67,7 @@ extension Finding {
     case .misreadDate(let path, _, _), .probableDate(let path, _, _),
       .probableDateText(let path, _), .probableRange(let path), .noViews(let path, _, _),
       .unknownChannel(let path, _, _), .repeatedKey(let path), .unreadKey(let path, _),
-      .breaks(let path, _),
+      .breaks(let path, _), .changedKind(let path, _, _),
       .sameKeys(let path), .placeholder(let path, _):
       path
     case .systemDate(let finding): finding.path
@@ -90,7 +92,7 @@ extension SystemDateFinding {
     case .neverPresented: "date.staleAtStart"
     case .unread: "date.staleUnread"
     case .ancient: "date.ancient"
-    case .milliseconds: "date.milliseconds"
+    case .milliseconds, .lateExpiration: "date.milliseconds"
     }
   }
 
@@ -100,6 +102,7 @@ extension SystemDateFinding {
       .ancient(let path, _, _):
       path
     case .milliseconds(let key, _): "aps.\(key)"
+    case .lateExpiration: "headers.apns-expiration"
     }
   }
 }

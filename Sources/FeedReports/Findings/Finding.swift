@@ -64,6 +64,8 @@ public enum Finding: Hashable, Sendable {
   case breaks(path: String, ActivityID)
   /// A value of an activity that runs, of another kind than its app's new types.
   indirect case changes(ContentFault, ActivityID)
+  /// A value of undeclared type is of another kind than in a state before, so that one of the two does not decode (AK 3.4).
+  case changedKind(path: String, was: String, found: String)
   /// A text stands for a value that its writer has not written.
   case placeholder(path: String, text: String)
   /// The attributes have exactly the keys of the content state, as if they were copied.

@@ -20,8 +20,7 @@ extension Messages {
           "the app's assets have no \(missing.kind.rawValue) \(name)",
           AppResources.current.names(of: missing.kind)
             .nearest(to: missing.name, atMost: suggestionsMaximum),
-          AppResources.current.isOwnSource
-            ? "add it to the asset catalog" : "give them with --assets FOLDER"
+          remedy(for: missing)
         )
       case .file:
         (
@@ -32,6 +31,15 @@ extension Messages {
       }
     return "\(fact); "
       + (near.isEmpty ? remedy : "did you mean \(near.joined(separator: " or "))?")
+  }
+
+  /// Returns the remedy for an asset that there is not.
+  private static func remedy(for missing: MissingName) -> String {
+    let own =
+      AppResources.current.isOwnSource
+      ? "add it to the asset catalog" : "give them with --assets FOLDER"
+    guard missing.kind == .image, SymbolTable.isKnown(missing.name) else { return own }
+    return "\(own), or, for the symbol, write systemName: \"\(missing.name)\""
   }
 
   /// Returns names of symbols in which each unknown word is one that is near.

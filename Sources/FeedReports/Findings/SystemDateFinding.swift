@@ -17,4 +17,6 @@ public enum SystemDateFinding: Hashable, Sendable {
   case ancient(path: String, Timestamp, Use)
   /// A date of `aps` looks like milliseconds, and the phone takes it for seconds (AK 3.2).
   case milliseconds(key: String, Timestamp)
+  /// The header `apns-expiration` looks like milliseconds, and APNs takes it for seconds (AK 3.14).
+  case lateExpiration(Int64)
 }

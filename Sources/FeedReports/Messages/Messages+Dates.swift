@@ -18,6 +18,8 @@ extension Messages {
         + "of date; say it there, with \"if\" (AK 1c)"
     case .milliseconds(let key, let date):
       smallUnit(key, date)
+    case .lateExpiration(let given):
+      lateExpiration(given)
     }
   }
 
@@ -31,6 +33,14 @@ extension Messages {
     return
       "aps.\(key): expected seconds since 1970, found what looks like \(unit.rawValue); the phone takes "
       + "it for a date far ahead, so that it never comes; divide by \(Int(unit.perSecond))\(seconds) (AK 3.2)"
+  }
+
+  private static func lateExpiration(_ given: Int64) -> String {
+    let unit = Slip.TimeUnit(of: Double(given)) ?? .nanoseconds
+    return
+      "headers.apns-expiration: expected seconds since 1970, found what looks like \(unit.rawValue); APNs "
+      + "takes it for a date far ahead and keeps the push for too long; divide by "
+      + "\(Int(unit.perSecond)): \(Int64(Double(given) / unit.perSecond)) (AK 3.14)"
   }
 
   private static func ancientDate(

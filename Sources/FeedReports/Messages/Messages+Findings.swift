@@ -64,11 +64,20 @@ extension Messages {
     case .madeUpStop(let stop): madeUpStop(stop)
     case .breaks(let path, let id): breaking(path, id)
     case .changes(let fault, let id): changed(fault, id)
-    case .placeholder(let path, let text):
-      "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
+    case .changedKind(let path, let was, let found): changedKind(path, was, found)
+    case .placeholder(let path, let text): placeholder(path, text)
     case .sameKeys(let path): sameKeys(path)
     case .emptyAlert(let unread): emptyAlert(unread)
     }
+  }
+
+  private static func placeholder(_ path: String, _ text: String) -> String {
+    "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
+  }
+
+  private static func changedKind(_ path: String, _ was: String, _ found: String) -> String {
+    "\(path): found \(found), and \(was) in a state before; a property in Swift has one type, so that one of "
+      + "the two does not decode and the phone shows nothing new; send one kind (AK 3.4)"
   }
 
   private static func unreadKey(_ path: String, _ near: String?) -> String {

@@ -51,7 +51,9 @@ extension Messages {
 
   /// Returns the known word that was probably meant, or all known words.
   public static func suggestion(for word: String, among known: [String]) -> String {
-    known.nearest(to: word).map { "did you mean \($0)?" }
+    (known.first { $0.lowercased() == word.lowercased() } ?? known.nearest(to: word)).map {
+      "did you mean \($0)?"
+    }
       ?? "known are \(known.joined(separator: ", "))"
   }
 

@@ -12,6 +12,8 @@ extension Messages {
   private static func problem(_ problem: LayoutFault.Problem) -> String {
     switch problem {
     case .json(let problem): self.problem(problem)
+    case .unknownName(let name, .style, _) where name.hasPrefix("#"):
+      "\(name) is no color; write one such as #1A2B3C"
     case .unknownName(let name, let kind, let known):
       "there is no \(kind.rawValue) \(name); "
         + (known.nearest(to: name).map { "did you mean \($0)?" }

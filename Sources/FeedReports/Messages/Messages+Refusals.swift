@@ -8,9 +8,22 @@ extension Messages {
       .undecodable, .olderTimestampOfCall, .timestampOfCallTooFarAhead,
     ]
     let path = rulesOfValues.contains(refusal.rule) ? event?.contentPath ?? "" : ""
-    let words = [path + refusal.words, consequence(of: refusal, for: event)].compactMap { $0 }
+    let words = [path + refusal.words, consequence(of: refusal, for: event), farAhead(refusal)]
+      .compactMap { $0 }
     let choice = refusal.rule.isChosen ? "; islet's choice" : ""
     return "\(words.joined(separator: "; ")) (\(refusal.rule.citation)\(choice))"
+  }
+
+  /// The distance of two timestamps from which the later one hardly was the time of sending: a year.
+  private static let leastSlip = Duration.seconds(366 * 86_400)
+
+  /// Returns the words on a push that was dropped since one before it has a time far ahead; `nil` for any other refusal.
+  private static func farAhead(_ refusal: CommandRefusal) -> String? {
+    guard refusal.rule == .olderTimestamp, let (last, given) = refusal.timestamps,
+      last - given > leastSlip
+    else { return nil }
+    return
+      "the last applied is of \(near(last)), more than a year later, so its own timestamp is at fault"
   }
 
   /// Returns the effect of a rule that `Activity.request` reports: that call throws, all others fail silently (AK 1.15,

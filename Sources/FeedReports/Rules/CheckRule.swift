@@ -150,6 +150,8 @@ public struct CheckRule: Sendable {
       "date.milliseconds", "The date looks like milliseconds, and the phone takes it for seconds."),
     CheckRule(
       "attributes.sameKeys", "Attributes have exactly the content state's keys, as if copied."),
+    CheckRule(
+      "content.changedKind", "A value is of another kind than in a state before; send one kind."),
     CheckRule("type.noViews", "There is no layout for the attributes type."),
     CheckRule(
       "type.misspelt", "The attributes type is none that has a layout, and a near name is."),

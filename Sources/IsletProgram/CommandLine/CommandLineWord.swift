@@ -29,7 +29,9 @@ extension CommandLineWord {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name || $0.shortName == name }) else {
-        throw .unknownOption(name, known: options.map(\.name))
+        // A letter is none of the options' names, but may be one's short name in the other case.
+        let short = options.compactMap(\.shortName).filter { $0.lowercased() == name.lowercased() }
+        throw .unknownOption(name, known: short + options.map(\.name))
       }
       let attached = parts.count > 1 ? String(parts[1]) : nil
       words.append(.option(option.name, value: try option.takeValue(attached, from: &rest)))

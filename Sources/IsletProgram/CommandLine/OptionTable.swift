@@ -47,7 +47,7 @@ extension OptionRow<AppearanceOptions> {
 
   static var ios: OptionRow {
     OptionRow(
-      "--ios", .oneOf(IOSVersion.all.map { ($0.description, $0) }),
+      "--ios", .version,
       "the version of iOS whose rules apply; default: the newest", \.profile.version)
   }
 

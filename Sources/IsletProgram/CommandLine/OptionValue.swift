@@ -1,3 +1,5 @@
+import LiveActivities
+
 /// A kind of value that an option takes: its syntax in help, its completions, and its reading.
 struct OptionValue<Value> {
   /// The syntax in help, such as `COLUMNSxROWS`.
@@ -36,6 +38,16 @@ extension OptionValue where Value: RawRepresentable<String> {
   /// Returns the kind of an enum's raw values.
   static func oneOf(_ values: [Value]) -> OptionValue {
     oneOf(values.map { ($0.rawValue, $0) })
+  }
+}
+
+extension OptionValue<IOSVersion> {
+  /// The kind of a version of iOS, of which the number before the point is enough.
+  static var version: OptionValue {
+    let words = IOSVersion.all.map(\.description)
+    return OptionValue(
+      syntax: words.listed(by: "|"), words: words, expected: words.alternatives,
+      read: { IOSVersion($0) })
   }
 }
 

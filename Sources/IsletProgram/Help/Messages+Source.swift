@@ -247,8 +247,9 @@ extension Messages {
         + "ActivityConfiguration(for:); one that is a statement of its own is not returned"
     }
     let reasons = (states.refusals.map(words) + undrawn(states)).map { "; \($0)" }
+    let source = reasons.isEmpty ? "no Swift source is given with --source, or it has" : "there is"
     return
-      "there is no #Preview(_:as:using:widget:contentStates:) whose states could be shown\(reasons.joined()); name a feed"
+      "\(source) no #Preview(_:as:using:widget:contentStates:) whose states could be shown\(reasons.joined()); name a feed"
   }
 
   /// Returns the words on what compiles and is not drawn.

@@ -36,7 +36,9 @@ struct SourceInspection {
         [isSlow ? Self.slowBuilding : Self.building] + full.lines.drop { $0.role == .good }
     }
     let stops = [givenUp].compactMap(\.self) + crashes.map(\.line)
-    full.lines.insert(contentsOf: stops, at: 0)
+    // The program that stopped is older than a source that can't be compiled.
+    let isBroken = report.lines.contains { $0.role == .failure }
+    full.lines.insert(contentsOf: stops, at: isBroken ? full.lines.count : 0)
     if full.notice == nil { full.notice = stops.first?.text }
     return full
   }

@@ -31,6 +31,16 @@ public struct CommandRefusal: Error, Hashable, Sendable {
     return nil
   }
 
+  /// The last timestamp that was applied and the one that was given; `nil` where they are not the fault.
+  public var timestamps: (last: Timestamp, given: Timestamp)? {
+    var (last, given): (Timestamp?, Timestamp?)
+    for value in values {
+      if case .last(let time) = value { last = time }
+      if case .given(let time) = value { given = time }
+    }
+    return last.flatMap { last in given.map { (last, $0) } }
+  }
+
   /// The error that `Activity.request` throws for it; `nil` where ActivityKit has no such case.
   public var authorizationError: ActivityAuthorizationError? { rule.error }
 

@@ -30,9 +30,11 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// The newest one, whose rules hold where none is named.
   public static let newest = scheduledStart
 
-  /// The version that is written like this, `18.0`; `nil` for one in which nothing changed.
+  /// The version that is written like this, `18.0`, or the first of a major number, `18`; `nil` for one in which nothing
+  /// changed.
   public init?(_ text: String) {
-    guard let version = Self.all.first(where: { $0.description == text }) else { return nil }
+    let known = Self.all.first { $0.description == text || "\($0.major)" == text }
+    guard let version = known else { return nil }
     self = version
   }
 

@@ -59,6 +59,14 @@ extension ViewCatalog {
     return known.contains(last) && last != type ? last : known.nearest(to: type)
   }
 
+  /// Returns whether the types of an activity's content are known, which a content of another kind does not pass.
+  func declaresTypes(of activity: LiveActivity) -> Bool {
+    if contracts[activity.attributesType] != nil { return true }
+    let content = encoded(activity)
+    return provider(for: activity)?
+      .dates(attributes: content.attributes, contentState: content.contentState) != nil
+  }
+
   /// Returns the findings on a content: missing values of its layout, and values that may have another meaning.
   ///
   /// - Parameters:

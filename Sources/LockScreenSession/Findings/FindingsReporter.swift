@@ -16,6 +16,7 @@ import Theming
 /// a copy of it costs a tenth of a line.
 struct FindingsReporter {
   private var inspections = ContentInspections()
+  private var kinds = ContentKinds()
   private var audit: ContrastAudit
   /// The environment in which views are inspected.
   private var environment: EnvironmentValues
@@ -62,9 +63,16 @@ struct FindingsReporter {
         on: activity, version: device.activities.profile.version, path: path, at: time,
         in: environment))
       .filter { inspections.isNew($0, of: activity.attributesType) }
+    let changes =
+      device.views.declaresTypes(of: activity)
+      ? []
+      : kinds.findings(
+        on: device.views.encoded(activity).contentState.value, of: activity.id,
+        path: "\(path)content-state"
+      ).filter { inspections.isNew($0, of: activity.attributesType) }
     return views
       + device.views.findings(
-        on: activity, isFirst: inspections.isFirst(activity), path: path, at: time)
+        on: activity, isFirst: inspections.isFirst(activity), path: path, at: time) + changes
   }
 
   /// Returns the texts of an activity that can't be read in the current theme, each once.

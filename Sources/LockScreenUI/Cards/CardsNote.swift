@@ -15,7 +15,9 @@ struct CardsNote {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
     let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more" : nil
-    let empty = Self.emptyWords(before: content.sendCommand, in: context)
+    // A phone's Lock Screen without activities has no words on it; the inspector says so beside it.
+    let hasInspector = context.geometry.inspector != nil
+    let empty = hasInspector ? nil : Self.emptyWords(before: content.sendCommand, in: context)
     let words = isEmpty ? empty : content.question ?? more
     if let words { text = words }
     opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
@@ -42,18 +44,22 @@ struct CardsNote {
     let (geometry, look) = (context.geometry, context.look)
     let columns = TextCells.width(of: text)
     let row = Self.row(in: context)
-    // Words among colors mixed of dots would stand in flat cells of another shade, so they have a ground of their own.
-    let margin = look.depth == .indexed256 ? Self.margin : 0
+    // Words among colors mixed of dots, or between bands of few colors, need a ground of their own.
+    let hasGround = look.depth == .indexed256 || look.plain?.isColorless == false
+    let margin = hasGround ? Self.margin : 0
     var note = Surface(size: CellSize(columns: columns + 2 * margin, rows: 1))
-    if margin > 0 {
+    if hasGround {
       let pill = OutlineRect(note.bounds)
       note.fill(
-        Outline { $0.addRoundedRect(pill, cornerRadius: pill.height / 2) }, with: look.cardMaterial,
+        Outline { $0.addRoundedRect(pill, cornerRadius: pill.height / 2) },
+        with: look.cardMaterial,
         edges: context.edges)
       note.hideGlyphsBeneath()
     }
     let ink =
-      margin > 0 ? look.foregroundStyles[0] : look.plain?.ink ?? ink(in: row, of: scene, look)
+      hasGround
+      ? look.foregroundStyles[0]
+      : look.plain?.ink ?? ink(in: row, of: scene, look)
     note.draw(text, at: CellPoint(column: margin, row: 0), foreground: ink, attributes: [])
     let column = geometry.device.origin.column + (geometry.device.size.columns - columns) / 2
     return Layer(

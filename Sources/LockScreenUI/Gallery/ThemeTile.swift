@@ -29,7 +29,7 @@ struct ThemeTile {
       hasQuarters: depth == .direct24 && glyphs != .ascii
     ).limited(
       to: depth, style: look.plain,
-      textRows: TextRows(headerCount: origin.row + clock.size.rows, others: []))
+      headerRows: origin.row + clock.size.rows)
     var surface = scene.wallpaper
     surface.draw(scene.symbols)
     let isVibrant = theme.clockStyle == .vibrant && look.plain == nil

@@ -8,33 +8,30 @@ extension WallpaperScene {
   /// - Parameters:
   ///   - depth: The number of colors.
   ///   - style: The style for 16 colors and fewer; `nil` where there are more.
-  ///   - textRows: The rows with text on the wallpaper, the header's first; each of them has one ground.
+  ///   - headerRows: The number of rows, from the top, with text on the wallpaper, which have one ground.
   /// - Returns: The scene; itself where every color can be shown.
-  func limited(to depth: ColorDepth, style: PlainStyle?, textRows: TextRows) -> WallpaperScene {
+  func limited(to depth: ColorDepth, style: PlainStyle?, headerRows: Int) -> WallpaperScene {
     guard depth != .direct24, !frost.size.isEmpty else { return self }
     var scene = self
     if let style {
-      scene.draw(in: style, textRows)
+      scene.draw(in: style, headerRows: headerRows)
     } else {
       scene.frost = frost.evened
     }
     return scene
   }
 
-  /// Replaces the picture by a poster of few colors; rows with text have one ground each, on which ink can be read.
-  private mutating func draw(in style: PlainStyle, _ textRows: TextRows) {
+  /// Replaces the picture by a poster of few colors; rows with text have one ground, on which ink can be read.
+  private mutating func draw(in style: PlainStyle, headerRows: Int) {
     if style.isColorless { symbols = [] }
     if style.outlinesDevice {
       let inside = wallpaper.bounds.inset(columns: 1, rows: 1)
       symbols.removeAll { $0.rect.intersection(inside) != $0.rect }
     }
-    let header = style.textGround(for: wallpaper.mean(of: 0..<max(1, textRows.headerCount)))
+    let header = style.textGround(for: wallpaper.mean(of: 0..<max(1, headerRows)))
     for row in 0..<wallpaper.size.rows {
-      if textRows.contains(row) {
-        let ground =
-          row < textRows.headerCount
-          ? header : style.textGround(for: wallpaper.mean(of: row..<row + 1))
-        wallpaper.fillRow(row, with: Cell(background: ground))
+      if row < headerRows {
+        wallpaper.fillRow(row, with: Cell(background: header))
         continue
       }
       for column in 0..<wallpaper.size.columns {
@@ -53,23 +50,9 @@ extension WallpaperScene {
   }
 }
 
-/// The rows of a device with text on the wallpaper, from its top.
-struct TextRows: Hashable {
-  /// The number of rows of the header: status bar, date and clock.
-  let headerCount: Int
-  /// Rows below the header.
-  let others: [Int]
-
-  func contains(_ row: Int) -> Bool { row < headerCount || others.contains(row) }
-}
-
 extension ScreenGeometry {
-  /// The rows with text on the wallpaper: the header's and that of the note below the cards.
-  var textRows: TextRows {
-    let top = device.origin.row
-    let note = min(cards.rowRange.upperBound, device.rowRange.upperBound - 2)
-    return TextRows(headerCount: cards.origin.row - top - 1, others: [note - top])
-  }
+  /// The number of the header's rows: those of the status bar, the date and the clock.
+  var headerRows: Int { cards.origin.row - device.origin.row - 1 }
 }
 
 extension Surface {

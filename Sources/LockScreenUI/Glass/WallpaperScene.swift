@@ -26,7 +26,7 @@ struct WallpaperScene {
       of: context.theme, size: geometry.device.size, sparing: geometry.quietPlaces, at: moment,
       hasQuarters: context.depth == .direct24 && context.hasHalfRows, veil: look.veil,
       origin: geometry.device.origin, serial: serial
-    ).limited(to: context.depth, style: look.plain, textRows: geometry.textRows)
+    ).limited(to: context.depth, style: look.plain, headerRows: geometry.headerRows)
   }
 
   /// Paints a wallpaper of any size, without its glyphs in some places.

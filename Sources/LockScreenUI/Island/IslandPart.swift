@@ -127,7 +127,7 @@ struct IslandPart: ScreenPart {
   mutating func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
     guard context.hasDynamicIsland else { return [] }
     let hasColors = context.look.plain?.isColorless != true
-    var picture = surface(in: context, hasColors: hasColors, at: now)
+    var picture = surface(in: context, at: now)
     if !hasColors { picture = picture.reversed() }
     var clip = context.geometry.device
     // A line around the device stays whole.
@@ -138,10 +138,23 @@ struct IslandPart: ScreenPart {
     return [Layer(surface: picture, origin: context.geometry.device.origin, clip: clip)]
   }
 
+  /// The strength of the keyline's color; few colors have none between that and black.
+  private static let keylineStrength = 0.4
+
+  /// Returns the color of the line around the island; `nil` for none.
+  private func line(in context: ScreenContext) -> StraightRGBA? {
+    guard let keyline = picture.keyline else { return nil }
+    guard let plain = context.look.plain else {
+      return .mix(.black, keyline, by: Self.keylineStrength)
+    }
+    guard !plain.isColorless else { return nil }
+    // In the color of a selected card's mark it would say that the island is selected.
+    let isMark = plain.tint(for: keyline, upon: .black) == context.look.tint
+    return isMark ? plain.outlinesDevice ? plain.faint : nil : keyline
+  }
+
   /// Returns the island at a moment, on the device's whole width.
-  private mutating func surface(
-    in context: ScreenContext, hasColors: Bool, at now: Duration
-  ) -> Surface {
+  private mutating func surface(in context: ScreenContext, at now: Duration) -> Surface {
     let opacity = context.look.inkStrength
     let rounded = shape.rounded(at: now)
     let isAtRest = !isMoving(at: now)
@@ -151,7 +164,7 @@ struct IslandPart: ScreenPart {
     if !presence.isMoving(at: now) { outgoing = nil }
     let black =
       ground.flatMap { $0.shape == rounded ? $0.surface : nil }
-      ?? picture.ground(shape: rounded, hasColors: hasColors, edges: context.edges)
+      ?? picture.ground(shape: rounded, line: line(in: context), edges: context.edges)
     ground = (rounded, black)
     var surface = black
     surface.composite(

@@ -23,12 +23,10 @@ struct IslandPicture {
   /// The height that an expanded island asks for, in half rows.
   private var expandedHalfRows: Int
   /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
-  private var keyline: StraightRGBA?
+  private(set) var keyline: StraightRGBA?
   /// A Boolean value indicating whether a line in the activity's tint goes around it.
   var hasKeyline: Bool { keyline != nil }
 
-  /// The strength of the keyline's color; few colors have none between that and black.
-  private static let keylineStrength = 0.4
   /// The width of the keyline, in points: half a row, which is a column as well, so that it is even all around.
   private static let keylineWidth = 8.0
 
@@ -293,23 +291,22 @@ struct IslandPicture {
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - hasColors: A Boolean value indicating whether a keyline is seen beside the shape.
+  ///   - line: The color of the line around the shape; `nil` for none.
   ///   - edges: The way in which edges are shown.
   /// - Returns: The picture.
-  func ground(shape: IslandShape.Rounded, hasColors: Bool = true, edges: EdgeStyle) -> Surface {
-    let keyline = hasColors ? keyline : nil
+  func ground(
+    shape: IslandShape.Rounded, line: StraightRGBA? = nil, edges: EdgeStyle
+  ) -> Surface {
     // The keyline of an island that ends with a whole row is in the next one.
-    let rows = max(shape.rows + (keyline == nil ? 0 : 1), 3)
+    let rows = max(shape.rows + (line == nil ? 0 : 1), 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let rect = shape.rect
     var black = rect
-    if let keyline {
+    if let line {
       // Above and below it is around the black, and at the sides in the columns that letters keep clear of.
       let around = rect.inset(x: 0, y: -Self.keylineWidth)
-      let line = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
-      let color = StraightRGBA.mix(
-        .black, keyline, by: edges.isAntialiased ? Self.keylineStrength : 1)
-      surface.fill(line, with: color, edges: edges)
+      let edge = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
+      surface.fill(edge, with: line, edges: edges)
       black = rect.inset(x: Self.keylineWidth, y: 0)
     }
     let pill = Outline { $0.addRoundedRect(black, cornerRadius: Self.radius(of: black)) }

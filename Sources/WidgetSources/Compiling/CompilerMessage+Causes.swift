@@ -105,8 +105,16 @@ extension CompilerMessage {
     (
       "SwiftUI",
       [
-        "App", "Button", "Color", "Font", "Gradient", "HStack", "Image", "Label", "LinearGradient",
-        "PreviewProvider", "Shape", "Text", "VStack", "View", "ViewModifier", "ZStack",
+        "Alignment", "Angle", "AngularGradient", "Animation", "AnyShapeStyle", "AnyView", "App",
+        "Binding", "Button", "ButtonStyle", "Canvas", "Capsule", "Circle", "Color", "ColorScheme",
+        "ContentTransition", "Divider", "EdgeInsets", "Ellipse", "EmptyView", "Environment",
+        "EnvironmentKey", "EnvironmentValues", "Font", "ForEach", "Gauge", "GaugeStyle",
+        "GeometryReader", "Gradient", "Grid", "GridRow", "Group", "HStack", "HorizontalAlignment",
+        "Image", "Label", "LabelStyle", "LinearGradient", "Link", "LocalizedStringKey", "Material",
+        "Path", "PreviewProvider", "ProgressView", "ProgressViewStyle", "RadialGradient",
+        "Rectangle", "RoundedRectangle", "Shape", "ShapeStyle", "Spacer", "State", "Text",
+        "TextAlignment", "TimelineView", "Toggle", "UnevenRoundedRectangle", "UnitPoint", "VStack",
+        "VerticalAlignment", "View", "ViewBuilder", "ViewModifier", "ViewThatFits", "ZStack",
       ]
     ),
   ]

@@ -64,6 +64,16 @@ import Testing
     #expect(Screen.text(row) == "····▒\n·🚗·▒\n····▒")
   }
 
+  @Test(arguments: [(30.0, true), (34, true), (48, true), (80, false)])
+  func `a person's limbs are dots, not grays, up to four rows`(points: Double, isDotted: Bool) {
+    let run = Image(systemName: "figure.run").font(.system(size: points)).foregroundStyle(.white)
+    #expect(Self.isDotted(run) == isDotted)
+    guard isDotted else { return }
+    let cells = Screen.layout(run).surface().cells
+    #expect(cells.allSatisfy { !$0.glyph.hasInk || $0.glyph.isBraille && $0.foreground == .white })
+    #expect(cells.allSatisfy { $0.upper.alpha == 0 && $0.lower.alpha == 0 })
+  }
+
   @Test(arguments: ["heart.fill", "star", "drop.fill", "flame.fill", "arrow.up", "square", "clock"])
   func `a symbol is dots where its outline says it`(name: String) {
     #expect(Self.isDotted(Image(systemName: name).font(.title)))

@@ -101,7 +101,9 @@ import Testing
   func `is a sign on three cells in one row, and keeps two rows between texts that leave no room`()
   {
     let symbol = Image(systemName: "checkmark.circle.fill")
-    #expect(Screen.text(symbol.font(.title2), rows: 1) == "▐✓▌")
+    #expect(Screen.text(symbol.font(.title2), rows: 1) == "·✓·")
+    let button = Image(systemName: "plus.circle.fill").font(.title2)
+    #expect(Screen.text(button, rows: 1) == "▐+▌")
     #expect(Screen.layout(symbol.font(.title3)).size.rows == 1)
     let tight = VStack(alignment: .leading, spacing: 0) {
       Text("above the symbol")

@@ -110,6 +110,21 @@ struct BlockTextTests {
     }
   }
 
+  @Test(arguments: [Font.Weight.regular, .semibold, .bold, .heavy])
+  func `letters up to four rows have one strength, and no crumbs beside their strokes`(
+    weight: Font.Weight
+  ) throws {
+    for points in [40.0, 44, 48, 54] {
+      let setting = try #require(
+        BlockSetting("0 1 – 238", points: points, weight: weight, repertoire: .quadrant))
+      let block = BlockText(setting)
+      let strengths = (0..<block.rows).flatMap { row in
+        (0..<block.columns).map { block.ink(column: $0, row: row).strength }
+      }
+      #expect(Set(strengths).count == 2, "empty, and one ink: \(Set(strengths)), \(points)")
+    }
+  }
+
   @Test func `the ground stays what it is`() throws {
     let setting = try #require(BlockSetting("9", points: 80, repertoire: .quadrant))
     var surface = Surface(

@@ -232,6 +232,8 @@ import Testing
     #expect(Screen.text(wide).contains("🔥"))
     let large = Image(systemName: "pause.circle.fill").font(.body)
     #expect(Screen.text(large) == "▐‖▌", "a sign on its circle in a line of text")
+    let check = Image(systemName: "checkmark.circle.fill").font(.body)
+    #expect(Screen.text(check) == "·✓·", "one row makes a box of a disc, which a check needs not")
     #expect(Screen.text(Image(systemName: "pause.circle")) == "·‖·", "as wide as the filled one")
     let dot = Image(systemName: "star.fill").overlay(alignment: .topTrailing) {
       Circle().fill(.red).frame(width: 8, height: 8)

@@ -96,6 +96,7 @@ import Testing
 
   static let refused: [(String, String)] = [
     ("--thme dawn", "there is no option --thme; did you mean --theme?"),
+    ("-v", "there is no option -v; did you mean -V?"),
     ("--theme", "--theme needs a value"),
     ("--socket=", "--socket needs a value"), ("send --socket=", "--socket needs a value"),
     ("demo --layout=", "--layout needs a value"), ("cast x --out=", "--out needs a value"),
@@ -133,6 +134,14 @@ import Testing
   func `that is wrong is refused in words`(line: String, words: String) {
     let fault = #expect(throws: UsageFault.self) { try parse(line) }
     #expect(fault.map(Messages.fault) == words)
+  }
+
+  @Test(arguments: [("16", "16.1"), ("17", "17.0"), ("17.2", "17.2"), ("26", "26.0")])
+  func `that names a version by its first number takes the first of it`(
+    given: String, version: String
+  ) throws {
+    let same = try [given, version].map { try "\(parse("--ios \($0)"))" }
+    #expect(same[0] == same[1])
   }
 
   @Test func `that has another command's option is told those that it has`() {

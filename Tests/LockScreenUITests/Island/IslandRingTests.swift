@@ -155,6 +155,37 @@ import Testing
     #expect((0..<surface.size.columns).contains { surface[$0, 2] != .clear })
   }
 
+  /// The columns, from the middle, at which a ring of progress in the bar has red: in its three rows.
+  private func blocks(of fraction: Double) throws -> [[Int]] {
+    let layout = ProgressView(value: fraction).progressViewStyle(.circular).tint(.red)
+      .layout(in: ProposedCells(columns: 4, rows: 1), environment: bar)
+    let surface = try #require(layout.withTallRings(36, within: 32)).surface()
+    #expect(surface.size == CellSize(columns: 4, rows: 3))
+    for row in 0..<3 {
+      for column in 0..<4 where surface[column, row] != .clear {
+        let cell = surface[column, row]
+        let (first, second) = row == 0 ? (cell.lower, cell.upper) : (cell.upper, cell.lower)
+        #expect(row == 1 || second.alpha == 0, "a half cell at \(column), \(row)")
+        #expect(!cell.glyph.hasInk && first.alpha > 40, "no haze at \(column), \(row)")
+      }
+    }
+    return (0..<3).map { row in
+      (0..<4).filter { column in
+        let cell = surface[column, row]
+        let color = row == 0 ? cell.lower : cell.upper
+        return color.alpha == 255 && color.red > color.green
+      }
+    }
+  }
+
+  @Test func `a ring with nothing in it is whole blocks without haze in its corners`() throws {
+    #expect(try blocks(of: 1) == [[1, 2], [0, 3], [1, 2]])
+    #expect(try blocks(of: 0.5) == [[2], [3], [2]])
+    #expect(try blocks(of: 0.375) == [[2], [3], []])
+    #expect(try blocks(of: 0.02) == [[2], [], []], "a little is seen")
+    #expect(try blocks(of: 0) == [[], [], []])
+  }
+
   @Test(arguments: [ColorDepth.ansi8, .mono])
   func `a ring of few colors has sides beside its letter`(depth: ColorDepth) throws {
     for view in [ring(to: 1, width: nil), progress(to: 1, width: nil)] {

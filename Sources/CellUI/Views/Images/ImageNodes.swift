@@ -81,7 +81,9 @@ struct SymbolImageNode: Node {
       row: isGlyph ? pass.middleRow(of: rect, beside: outer.rest.rows) : 0, columns: width, rows: 1)
     guard isGlyph, !isSign else {
       var picture = picture
-      picture.isDotted = rect.size.rows < Self.leastBlockRows && !isSign
+      picture.isDotted =
+        (rect.size.rows < Self.leastBlockRows || picture.isDottedFigure(ofRows: rect.size.rows))
+        && !isSign
       picture.sign =
         picture.enclosedGlyph ?? (glyphs.count == 1 && width == 1 ? glyphs[0].glyph : nil)
       return pass.add(.symbol(picture, paints), frame: isSign ? line : rect, identity: identity)

@@ -124,8 +124,9 @@ struct CrashReport: Hashable {
     }
     let others = Set(places.map(\.digest)).count - 1
     let more = others == 0 ? "" : " and \(Messages.counted(others, "more state"))"
+    let state = first.state.roundingLongFractions
     return "\(origin)\(type)\(presentations.joined(separator: ", ")): \(reason)"
-      + (first.state.isEmpty ? "" : "; state \(first.state)\(more)")
+      + (state.isEmpty ? "" : "; state \(state)\(more)")
   }
 
   /// The few words of the mark that stands in the picture.

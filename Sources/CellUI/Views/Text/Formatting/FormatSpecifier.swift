@@ -71,6 +71,9 @@ public struct FormatSpecifier: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether it is the format of a text, `%@` or `%s`.
+  public var isForTexts: Bool { conversion == "@" || conversion == "s" }
+
   /// Formats a text.
   public func string(from text: String) -> String {
     prefix + text + suffix

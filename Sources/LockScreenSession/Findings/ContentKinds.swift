@@ -1,0 +1,39 @@
+import FeedReports
+import LiveActivities
+import StrictJSON
+
+/// The kinds of the values in activities' first content states, whose types are not declared.
+struct ContentKinds {
+  /// The most activities whose kinds are kept.
+  private static let activitiesMaximum = 1000
+  /// The most keys of an activity whose kinds are kept.
+  private static let keysMaximum = 64
+
+  private var kinds: [ActivityID: [String: (kind: JSONValue.Kind, summary: String)]] = [:]
+
+  /// Compares a content state with those before, and keeps the kinds of new keys; `null` is the lack of any kind.
+  ///
+  /// - Parameters:
+  ///   - state: The content state.
+  ///   - id: Its activity.
+  ///   - path: The keys that lead to the state in its line.
+  /// - Returns: A finding on each value of another kind than before.
+  mutating func findings(
+    on state: JSONValue, of id: ActivityID, path: String
+  ) -> [Finding] {
+    if kinds.count >= Self.activitiesMaximum, kinds[id] == nil { kinds = [:] }
+    var known = kinds[id, default: [:]]
+    var findings: [Finding] = []
+    for (key, value) in state.members where value.kind != .null {
+      guard let before = known[key.text] else {
+        if known.count < Self.keysMaximum { known[key.text] = (value.kind, value.summary) }
+        continue
+      }
+      guard before.kind != value.kind else { continue }
+      findings.append(
+        .changedKind(path: "\(path).\(key.text)", was: before.summary, found: value.summary))
+    }
+    kinds[id] = known
+    return findings
+  }
+}

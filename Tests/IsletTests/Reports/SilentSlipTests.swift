@@ -1,0 +1,106 @@
+import FeedReports
+import LiveActivities
+import LockScreenSession
+import LockScreenUI
+import Testing
+
+@testable import IsletProgram
+
+/// Slips that a phone passes over in silence, which a check tells.
+@Suite("A slip that nothing else tells") struct SilentSlipTests {
+  private func feed(_ states: [String], headers: String = "") -> String {
+    states.enumerated().map { index, state in
+      let start =
+        #""event":"start","attributes-type":"Order","attributes":{},"alert":{"title":"a","body":"b"}"#
+      let event = index == 0 ? start : #""event":"update""#
+      return
+        #"{"app":"com.a","activity":"1","aps":{"timestamp":\#(1_795_200_000 + index),\#(event),"#
+        + #""content-state":\#(state)}\#(headers)}"#
+    }.joined(separator: "\n")
+  }
+
+  @Test func `is a value of another kind than in a state before, once`() {
+    let states = [
+      #"{"status":"Packed","n":1,"note":null}"#, #"{"status":5,"n":1.5,"note":"a"}"#,
+      #"{"status":6,"n":2,"note":null}"#, #"{"status":"late","n":3}"#,
+    ]
+    let text = checked(feed(states)).text
+    let words =
+      "aps.content-state.status: found the number 5, and the string \"Packed\" in a state before"
+    #expect(text.contains(words), "\(text)")
+    #expect(!text.contains("content-state.n:") && !text.contains("content-state.note:"))
+  }
+
+  @Test func `is no value of an app whose types are known, which does not decode`() {
+    let layout =
+      #"{"layout":{"attributes-type":"Order","content-state":{"status":"String"},"#
+      + #""lock-screen":{"Text":"{state.status}"}}}"# + "\n"
+    let text = checked(layout + feed([#"{"status":"a"}"#, #"{"status":5}"#])).text
+    #expect(!text.contains("in a state before"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (1_795_200_000_000, "milliseconds", "divide by 1000: 1795200000"), (1_795_200_000, "", ""),
+    (0, "", ""),
+  ])
+  func `is an expiration in a smaller unit than seconds`(
+    expiration: Int, unit: String, remedy: String
+  ) {
+    let headers =
+      #","headers":{"apns-topic":"com.a.push-type.liveactivity","apns-push-type":"liveactivity","#
+      + #""apns-expiration":"\#(expiration)"}"#
+    let text = checked(feed([#"{"a":1}"#], headers: headers)).text
+    #expect(text.contains("headers.apns-expiration") == !unit.isEmpty, "\(text)")
+    #expect(text.contains(unit) && text.contains(remedy))
+  }
+
+  @Test(arguments: [(1_995_200_000, true), (1_795_200_300, false)])
+  func `is a start whose time is years ahead of the pushes behind it`(start: Int, isTold: Bool) {
+    let lines = feed([#"{"a":1}"#, #"{"a":2}"#]).replacing("1795200000", with: "\(start)")
+    let text = checked(lines).text
+    #expect(text.contains("dropped: aps.timestamp"), "\(text)")
+    #expect(text.contains("more than a year later, so its own timestamp is at fault") == isTold)
+  }
+
+  @Test func `is a number's format for a text`() {
+    let layout = { (format: String) in
+      #"{"layout":{"attributes-type":"Order","lock-screen":{"Text":"{state.status|\#(format)}"}}}"#
+        + "\n"
+    }
+    let states = feed([#"{"status":"Packed"}"#])
+    let words = "state.status: expected a number, which its format is for, found the string"
+    #expect(checked(layout("%d") + states).text.contains(words))
+    #expect(!checked(layout("%@") + states).text.contains("expected a number"))
+  }
+
+  @Test func `is a symbol's name given as an image's`() {
+    let layout = #"{"layout":{"attributes-type":"Order","lock-screen":{"Image":"cart"}}}"# + "\n"
+    let text = checked(layout + feed([#"{"a":1}"#])).text
+    #expect(text.contains("or, for the symbol, write systemName: \"cart\""), "\(text)")
+  }
+
+  @Test func `is a color of too few digits`() {
+    let layout =
+      ##"{"layout":{"attributes-type":"O","lock-screen":{"Text":"a","foregroundStyle":"#12"}}}"##
+    #expect(checked(layout).text.contains("#12 is no color; write one such as #1A2B3C"))
+  }
+
+  @Test(arguments: [
+    (#"{"readyAt":817699092.2219999,"n":1}"#, #"{"readyAt":817699092.222,"n":1}"#),
+    ("1.5 and 12.34567", "1.5 and 12.346"), ("v1.2.3456789", "v1.2.3456789"), ("", ""),
+    ("1.", "1."),
+  ])
+  func `leaves the noise out of a state's numbers`(state: String, told: String) {
+    #expect(state.roundingLongFractions == told)
+  }
+
+  @Test func `of a build that stopped stands below the fault of a newer source`() {
+    var inspection = SourceInspection()
+    inspection.add(SourceReport.Line("✗ stopped", .failure), of: nil)
+    inspection.report = SourceReport(lines: [SourceReport.Line("built", .good)])
+    #expect(inspection.fullReport.lines.map(\.text) == ["✗ stopped", "built"])
+    inspection.report = SourceReport(lines: [SourceReport.Line("✗ a comma", .failure)])
+    #expect(inspection.fullReport.lines.map(\.text) == ["✗ a comma", "✗ stopped"])
+    #expect(inspection.fullReport.notice == nil || inspection.fullReport.notice == "✗ stopped")
+  }
+}
