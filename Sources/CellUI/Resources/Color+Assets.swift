@@ -16,8 +16,14 @@ extension Color {
     let catalog = AppResources.current.catalog
     guard let color = catalog.colors[name] else {
       // A color set without a color leaves the choice to the system, as Xcode's own do.
-      if !catalog.emptyColors.contains(name) { MissingNames.add(.color, name) }
-      return madeUp(name, isGround: isGround).map { isDark ? $0.dark : $0.light } ?? missing
+      let isEmpty = catalog.emptyColors.contains(name)
+      if !isEmpty { MissingNames.add(.color, name) }
+      let own = madeUp(name, isGround: isGround).map { isDark ? $0.dark : $0.light }
+      // A name that is a text of islet's own, as in `Color(line)`, is no author's mistake.
+      let other = AppResources.current.isMadeUp(name) ? SystemColors.color(named: "gray") : nil
+      let color = own ?? other?.dark ?? missing
+      if !isEmpty { AppResources.current.addMadeUp(color) }
+      return color
     }
     return isDark ? color.dark : color.light
   }
@@ -30,8 +36,9 @@ extension Color {
     let words = name.wordsOfName
     for word in words.reversed()
     where word != "background" && !(isGround && textWords.contains(word)) {
-      if let color = SystemColors.color(named: "system\(word.capitalized)") { return color }
-      if let color = SystemColors.color(named: word) { return color }
+      let found =
+        SystemColors.color(named: "system\(word.capitalized)") ?? SystemColors.color(named: word)
+      if let found { return found.shade(of: words) }
     }
     guard let use = uses.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
     if isGround, use.words == textWords {
@@ -41,6 +48,11 @@ extension Color {
     return SystemColors.color(named: use.color)
   }
 
+  /// The words for what is behind other views.
+  fileprivate static let groundWords: Set<String> = [
+    "background", "bg", "surface", "card", "container",
+  ]
+
   /// The words for colors of texts.
   private static let textWords: Set<String> = [
     "text", "title", "label", "foreground", "font", "ink",
@@ -48,7 +60,7 @@ extension Color {
 
   /// The words for colors' uses, by UIKit's names of such colors.
   private static let uses: [(words: Set<String>, color: String)] = [
-    (["background", "bg", "surface", "card", "container"], "secondarySystemBackground"),
+    (groundWords, "secondarySystemBackground"),
     (["secondary", "subtitle", "muted"], "secondaryLabel"),
     (textWords, "label"),
     (["accent", "tint", "brand", "primary", "main", "theme"], "systemBlue"),
@@ -97,5 +109,25 @@ extension Color {
   /// Makes a gray in a space, `0...1` from black to white.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+}
+
+extension ColorAsset {
+  /// The words for dark shades of a color.
+  private static let darkWords: Set<String> = ["dark", "darker", "deep"]
+  /// The parts of black, and of white, in a dark shade and in a ground.
+  private static let (darkPart, groundDarkPart, groundLightPart) = (0.45, 0.65, 0.8)
+
+  /// Returns the shade of the color that a name tells: `DarkGreen` is darker, and `BackgroundGreen` lets views in green be
+  /// seen before it.
+  fileprivate func shade(of words: [String]) -> ColorAsset {
+    if !Color.groundWords.isDisjoint(with: words) {
+      return ColorAsset(
+        light: .mix(light, .white, by: Self.groundLightPart),
+        dark: .mix(dark, .black, by: Self.groundDarkPart))
+    }
+    guard !Self.darkWords.isDisjoint(with: words) else { return self }
+    return ColorAsset(
+      light: .mix(light, .black, by: Self.darkPart), dark: .mix(dark, .black, by: Self.darkPart))
   }
 }

@@ -84,7 +84,8 @@ struct FindingsReporter {
       of: device.views.shown(activity), in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
     // A text in a color that islet made up, or on one, has another in the app.
-    let madeUp = device.views.trace?.madeUpColors(of: activity.attributesType) ?? []
+    let madeUp = (device.views.trace?.madeUpColors(of: activity.attributesType) ?? [])
+      .union(AppResources.current.madeUpColors)
     let unread = TextContrast.texts(of: texts).filter {
       !$0.isMet && !TracedProvider.isMark($0.text.words) && !$0.text.isInColor(of: madeUp)
         && inspections.isNew($0, of: activity.attributesType, in: theme.name)
