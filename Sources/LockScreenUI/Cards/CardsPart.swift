@@ -116,7 +116,9 @@ struct CardsPart: ScreenPart {
       CardColumn.rows(of: blocks, extras: extras) > room.rows
     else { return false }
     let hiddenCount = { (geometry: ScreenGeometry) in
-      CardColumn.place(blocks, in: geometry.cards, selected: nil, extras: extras).hiddenCount
+      CardColumn.place(
+        blocks, in: geometry.cards, selected: content.selection, extras: extras
+      ).hiddenCount
     }
     // Without another card in it, the clock's room would be empty.
     return hiddenCount(context.geometryOfOpenList) < hiddenCount(context.geometryBelowClock)
