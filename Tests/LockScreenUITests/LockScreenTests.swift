@@ -217,7 +217,7 @@ import Theming
       let shape = MovingIslandShape(picture.shape).rounded(at: .zero)
       return (
         shape,
-        picture.ground(shape: shape, edges: EdgeStyle())
+        picture.ground(shape: shape, keyline: picture.keyline, edges: EdgeStyle())
       )
     }
     let (plain, lined) = (island(keyline: nil), island(keyline: .green))

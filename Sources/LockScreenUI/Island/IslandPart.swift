@@ -19,12 +19,15 @@ struct IslandPart: ScreenPart {
   private var picture: IslandPicture
   private var views: [ChangingView] = []
   private var shape: MovingIslandShape
+  /// The strength of the keyline, `0...1`, and its color, which is the last one while it goes.
+  private var keyline = (strength: MovingNumber.fraction(0), color: StraightRGBA.clear)
   /// The progress of a presentation that comes in, `0...1`.
   private var presence = MovingNumber.fraction(1)
   /// The picture of the presentation before it.
   private var outgoing: Surface?
-  /// The black shape alone.
-  private var ground: (shape: IslandShape.Rounded, surface: Surface)?
+  /// The black shape with its keyline alone.
+  private var ground:
+    (shape: IslandShape.Rounded, keyline: IslandPicture.Keyline?, surface: Surface)?
   private var drawn: (shape: IslandShape.Rounded, opacity: Double, surface: Surface)?
 
   /// Makes an island that shows nothing.
@@ -36,7 +39,7 @@ struct IslandPart: ScreenPart {
   var validUntil: Date? { picture.validUntil }
 
   func isMoving(at now: Duration) -> Bool {
-    shape.isMoving(at: now) || presence.isMoving(at: now)
+    shape.isMoving(at: now) || presence.isMoving(at: now) || keyline.strength.isMoving(at: now)
       || views.contains { $0.isMoving(at: now) }
   }
 
@@ -58,7 +61,8 @@ struct IslandPart: ScreenPart {
     let shape =
       now.map { self.shape.rounded(at: $0) }
       ?? MovingIslandShape(picture.shape).rounded(at: .zero)
-    return (shape.firstHalfRow + shape.halfRows + (picture.hasKeyline ? 1 : 0) + 1) / 2
+    let hasKeyline = now.map { keyline.strength.value(at: $0) > 0 } ?? picture.hasKeyline
+    return (shape.firstHalfRow + shape.halfRows + (hasKeyline ? 1 : 0) + 1) / 2
   }
 
   /// Shows the arrangement's presentation, unless the picture is made of the same and still valid.
@@ -83,6 +87,9 @@ struct IslandPart: ScreenPart {
       ) { content.activities[$0] }
     let jumps = !context.movesThings && next.shape != picture.shape
     update(to: next, in: context, at: time.motion)
+    if let line = next.keyline { keyline.color = line.color }
+    keyline.strength.move(
+      to: next.hasKeyline ? 1 : 0, on: context.movesThings ? .reveal : nil, at: time.motion)
     if !next.hasGround(of: picture) { ground = nil }
     (picture, self.source, drawn) = (next, source, nil)
     return jumps
@@ -120,6 +127,7 @@ struct IslandPart: ScreenPart {
     outgoing = old
     presence = .fraction(0)
     presence.move(to: 1, on: .reveal, at: now)
+    if case .expanded = picture.arrangement { shape.joinDetached(at: now) }
     shape.move(to: picture.shape, at: now)
   }
 
@@ -149,16 +157,23 @@ struct IslandPart: ScreenPart {
       return drawn.surface
     }
     if !presence.isMoving(at: now) { outgoing = nil }
+    let keyline = hasColors ? keyline(at: now) : nil
     let black =
-      ground.flatMap { $0.shape == rounded ? $0.surface : nil }
-      ?? picture.ground(shape: rounded, hasColors: hasColors, edges: context.edges)
-    ground = (rounded, black)
+      ground.flatMap { $0.shape == rounded && $0.keyline == keyline ? $0.surface : nil }
+      ?? picture.ground(shape: rounded, keyline: keyline, edges: context.edges)
+    ground = (rounded, keyline, black)
     var surface = black
     surface.composite(
       content(at: now, in: rounded, context).cut(to: black, isAtRest: isAtRest), at: .zero,
       opacity: opacity)
     drawn = isAtRest ? (rounded, opacity, surface) : nil
     return surface
+  }
+
+  /// Returns the keyline at a moment; `nil` for none.
+  private func keyline(at now: Duration) -> IslandPicture.Keyline? {
+    let strength = keyline.strength.value(at: now)
+    return strength > 0 ? IslandPicture.Keyline(color: keyline.color, strength: strength) : nil
   }
 
   /// Returns the views at a moment, and the rest of those before them; each keeps to its edge of the shape.

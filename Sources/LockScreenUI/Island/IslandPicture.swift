@@ -22,10 +22,17 @@ struct IslandPicture {
   private var barRows = 1
   /// The height that an expanded island asks for, in half rows.
   private var expandedHalfRows: Int
-  /// The tint of the outline that an app asks for (AK 4.17); `nil` for none.
-  private var keyline: StraightRGBA?
+  /// The outline that an app asks for (AK 4.17); `nil` for none.
+  private(set) var keyline: Keyline?
   /// A Boolean value indicating whether a line in the activity's tint goes around it.
   var hasKeyline: Bool { keyline != nil }
+
+  /// A line around the island in the activity's tint.
+  struct Keyline: Hashable {
+    let color: StraightRGBA
+    /// The part of its color and of its width that it has while it comes or goes, `0...1`.
+    var strength = 1.0
+  }
 
   /// The strength of the keyline's color; few colors have none between that and black.
   private static let keylineStrength = 0.4
@@ -120,8 +127,8 @@ struct IslandPicture {
 
   private static func keyline(
     of presented: PresentedActivity, in environment: EnvironmentValues
-  ) -> StraightRGBA? {
-    presented.presentations.keylineTint?.paint(in: environment).color
+  ) -> Keyline? {
+    presented.presentations.keylineTint.map { Keyline(color: $0.paint(in: environment).color) }
   }
 
   /// A view of an island that is not expanded: held to an edge of it, or in the middle of its own circle.
@@ -277,9 +284,8 @@ struct IslandPicture {
       picture.slots.filter { $0.edge == .detached }
         .map { [0..<$0.layout.size.columns] + $0.layout.items.map(\.frame.columnRange) }
     }
-    return deviceColumns == other.deviceColumns && keyline == other.keyline
-      && arrangement == other.arrangement && measures == other.measures
-      && hidesLens == other.hidesLens
+    return deviceColumns == other.deviceColumns && arrangement == other.arrangement
+      && measures == other.measures && hidesLens == other.hidesLens
       && places(self) == places(other)
   }
 
@@ -287,24 +293,25 @@ struct IslandPicture {
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - hasColors: A Boolean value indicating whether a keyline is seen beside the shape.
+  ///   - keyline: The line around it; `nil` for none. Few colors have none between that and black, so it comes at once.
   ///   - edges: The way in which edges are shown.
   /// - Returns: The picture.
-  func ground(shape: IslandShape.Rounded, hasColors: Bool = true, edges: EdgeStyle) -> Surface {
-    let keyline = hasColors ? keyline : nil
+  func ground(shape: IslandShape.Rounded, keyline: Keyline?, edges: EdgeStyle) -> Surface {
     // The keyline of an island that ends with a whole row is in the next one.
     let rows = max(shape.rows + (keyline == nil ? 0 : 1), 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let rect = shape.rect
     var black = rect
-    if let keyline {
+    if let keyline, edges.isAntialiased || keyline.strength >= 0.5 {
+      let width = Self.keylineWidth * (edges.isAntialiased ? keyline.strength : 1)
       // Above and below it is around the black, and at the sides in the columns that letters keep clear of.
-      let around = rect.inset(x: 0, y: -Self.keylineWidth)
+      let around = rect.inset(x: 0, y: -width)
       let line = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
       let color = StraightRGBA.mix(
-        .black, keyline, by: edges.isAntialiased ? Self.keylineStrength : 1)
+        .black, keyline.color,
+        by: edges.isAntialiased ? Self.keylineStrength * min(1, keyline.strength) : 1)
       surface.fill(line, with: color, edges: edges)
-      black = rect.inset(x: Self.keylineWidth, y: 0)
+      black = rect.inset(x: width, y: 0)
     }
     let pill = Outline { $0.addRoundedRect(black, cornerRadius: Self.radius(of: black)) }
     surface.fill(pill, with: .black, edges: edges)
