@@ -26,8 +26,8 @@ struct LockMark {
 
   /// Returns the lock above the date; `nil` where no row is free, since two cells are too few for one.
   ///
-  /// Where cells have no quarters it is an emoji before the date, but none on an always-on display, whose symbols bring no
-  /// light of their own.
+  /// Without quarters of cells it is an emoji before the date, but none on an always-on display, whose symbols bring no light
+  /// of their own.
   mutating func layer(
     beside picture: ClockPicture, opacity: Double, clip: CellRect, in context: ScreenContext,
     at now: Duration
