@@ -217,7 +217,9 @@ import Theming
       let shape = MovingIslandShape(picture.shape).rounded(at: .zero)
       return (
         shape,
-        picture.ground(shape: shape, line: picture.keyline, edges: EdgeStyle())
+        picture.ground(
+          shape: shape, line: picture.keyline.map { IslandPicture.Line(color: $0) },
+          edges: EdgeStyle())
       )
     }
     let (plain, lined) = (island(keyline: nil), island(keyline: .green))

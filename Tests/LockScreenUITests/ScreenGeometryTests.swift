@@ -57,7 +57,7 @@ import Testing
     }
     let count = show(&screen, .compact(ids[0]), 0).count
     _ = screen.frame(at: time(0))
-    #expect(show(&screen, .expanded(ids[0]), 100) == [0.4] + Array(repeating: 1, count: count - 1))
+    #expect(show(&screen, .expanded(ids[0]), 100) == [0.55] + Array(repeating: 1, count: count - 1))
     #expect(screen.frame(at: time(120)).isMoving)
     #expect(show(&screen, .compact(ids[0]), 3000) == Array(repeating: 1, count: count))
   }

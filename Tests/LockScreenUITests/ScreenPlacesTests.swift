@@ -78,15 +78,30 @@ import Theming
     #expect(Int(place.row.target) >= covered && screen.selection == ids[1])
   }
 
-  @Test(arguments: [("Bell off", 0), ("Not in the island: v makes room", 3)])
-  func `words that are too wide for the room between the buttons stand above them`(
-    words: String, lift: Int
+  @Test(
+    arguments: ["Bell off", "The island is full: v empties it"],
+    [(122, 40), (80, 24), (49, 30), (200, 60)])
+  func `words about a switch lie neither on cards nor on torch, camera and home indicator`(
+    words: String, size: (columns: Int, rows: Int)
   ) throws {
-    var screen = try makeScreen(columns: 49, rows: 40)
-    screen.announce(words, at: time(0))
-    let rows = text(screen.frame(at: time(1000)).surface).split(separator: "\n")
-    let row = try #require(rows.firstIndex { $0.contains(words) })
-    #expect(row == (try #require(screen.context.geometry.torchRow)) - lift)
+    var screen = try makeScreen(columns: size.columns, rows: size.rows)
+    let before = screen.frame(at: time(0)).surface
+    screen.announce(words, at: time(1))
+    let after = screen.frame(at: time(1000)).surface
+    let geometry = screen.context.geometry
+    let torchRow = try #require(geometry.torchRow)
+    let free = CellRect(
+      column: geometry.device.origin.column + 10, row: torchRow - 1,
+      columns: geometry.device.size.columns - 20,
+      rows: geometry.device.rowRange.upperBound - torchRow)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns where before[column, row] != after[column, row] {
+        #expect(free.contains(CellPoint(column: column, row: row)))
+      }
+    }
+    // The wallpaper is seen between words.
+    let seen = text(after).filter(\.isLetter)
+    #expect(words.split(separator: " ").allSatisfy { seen.contains($0.filter(\.isLetter)) })
   }
 
   @Test(arguments: [(122, 40), (80, 24), (49, 30)])
@@ -97,10 +112,10 @@ import Theming
       activities: [tall(id("a"), lines: 3)], at: time(0))
     screen.update(DeviceDisplay(isStandBy: true), at: time(10))
     let before = text(screen.frame(at: time(3000)).surface).split(separator: "\n")
-    screen.announce("Not in the island: v makes room", at: time(3001))
+    screen.announce("The island is full: v empties it", at: time(3001))
     let after = text(screen.frame(at: time(4000)).surface).split(separator: "\n")
     #expect(after.dropLast() == before.dropLast())
-    #expect(after.last?.contains("v makes room") == true)
+    #expect(after.last?.contains("v empties it") == true)
   }
 
   @Test(arguments: 1...8)
@@ -122,37 +137,15 @@ import Theming
     }
   }
 
-  @Test(arguments: [(49, 30), (80, 24)])
-  func `a lock beside the date has the date's color`(columns: Int, rows: Int) throws {
+  @Test(arguments: [(49, 30), (80, 24), (122, 40)])
+  func `a lock stands above the date, or not at all`(columns: Int, rows: Int) throws {
     var screen = try makeScreen(columns: columns, rows: rows)
     screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
     let surface = screen.frame(at: time(1000)).surface
-    let row = try #require(screen.clock.picture).dateOrigin.row
-    let column = try #require(screen.clock.picture).dateColumn
-    #expect(surface[column - 3, row].glyph == Glyph("▟"))
-    #expect(surface[column - 3, row].foreground == surface[column, row].foreground)
-    screen.isLocked = false
-    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(1001))
-    #expect(screen.frame(at: time(4000)).surface[column - 3, row].glyph == Glyph("▄"))
-  }
-
-  @Test func `on a low device, wide words take the one row below the cards`() throws {
-    var screen = try makeScreen(columns: 80, rows: 24)
-    let before = screen.frame(at: time(0)).surface
-    screen.announce("Not in the island: v makes room", at: time(1))
-    let surface = screen.frame(at: time(1000)).surface
-    let rows = text(surface).split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(rows.firstIndex { $0.contains("v makes room") })
-    let cards = screen.context.geometry.cards
-    #expect(row == cards.rowRange.upperBound)
-    let places = cards.rowRange.flatMap { row in
-      cards.columnRange.map { CellPoint(column: $0, row: row) }
-    }
-    #expect(
-      places.allSatisfy {
-        surface[$0.column, $0.row].upper == before[$0.column, $0.row].upper
-          && surface[$0.column, $0.row].lower == before[$0.column, $0.row].lower
-      })
+    let picture = try #require(screen.clock.picture)
+    let before = (screen.context.geometry.device.origin.column + 1)..<picture.dateColumn
+    #expect(before.allSatisfy { !surface[$0, picture.dateOrigin.row].glyph.hasInk })
+    #expect(screen.showsLock == (rows == 40))
   }
 
   @Test(arguments: [
@@ -164,15 +157,41 @@ import Theming
     throws
   {
     var screen = try makeScreen(columns: 49, rows: 40)
-    screen.sendCommand = command
     screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
+    let without = screen.frame(at: time(1000)).surface
+    screen.sendCommand = command
+    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(1001))
+    let surface = screen.frame(at: time(2000)).surface
     // The wallpaper is seen between words.
-    let seen = text(screen.frame(at: time(1000)).surface).filter(\.isLetter)
-    #expect(seen.contains(words.filter(\.isLetter)))
+    #expect(text(surface).filter(\.isLetter).contains(words.filter(\.isLetter)))
+    let torch = CellRect(
+      column: 4, row: try #require(screen.context.geometry.torchRow) - 1, columns: 6, rows: 3)
+    #expect(
+      torch.rowRange.allSatisfy { row in
+        torch.columnRange.allSatisfy { surface[$0, row] == without[$0, row] }
+      })
     screen.update(
       Arrangement(stacks: stacks([[id("a")]]), island: .none),
-      activities: [presented(id("a"), "card")], at: time(2000))
-    #expect(!text(screen.frame(at: time(4000)).surface).contains("islet send"))
+      activities: [presented(id("a"), "card")], at: time(3000))
+    #expect(!text(screen.frame(at: time(3200)).surface).contains("islet send"))
+  }
+
+  @Test func `an empty screen leaves it to the inspector to say how to send lines`() throws {
+    var screen = try makeScreen(columns: 122, rows: 40)
+    screen.sendCommand = "islet send FILE"
+    screen.update(Arrangement(stacks: [], island: .none), activities: [], at: time(0))
+    #expect(!text(screen.frame(at: time(1000)).surface).contains("islet send"))
+  }
+
+  @Test(arguments: [(122, 40), (80, 24), (49, 30)])
+  func `the home indicator has half a row of glass below it`(columns: Int, rows: Int) throws {
+    let screen = try makeScreen(columns: columns, rows: rows)
+    let device = screen.context.geometry.device
+    var chrome = ChromePart()
+    let marks = try #require(chrome.layers(clip: device, in: screen.context).first).surface
+    let cell = marks[device.size.columns / 2, device.size.rows - 1]
+    #expect(cell.upper.alpha > 0 || cell.glyph == Glyph("▀"))
+    #expect(cell.lower.alpha == 0 && cell.glyph != Glyph("▄"))
   }
 
   @Test(arguments: [(49, 40, true), (122, 40, true), (80, 24, false), (49, 30, false)])

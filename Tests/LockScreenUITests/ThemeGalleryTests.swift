@@ -10,6 +10,20 @@ import Theming
     ThemeGallery(themes: Theme.embedded, size: CellSize(columns: columns, rows: rows))
   }
 
+  @Test(arguments: [CellSize(columns: 34, rows: 19), CellSize(columns: 26, rows: 14)])
+  func `the digits of a tile's clock stand as near to each other as on the screen`(size: CellSize)
+    throws
+  {
+    let theme = try #require(Theme.embedded.first { $0.name == "graphite" })
+    let tile = ThemeTile(size: size).picture(of: theme, depth: .direct24, glyphs: .quadrant)
+    let rows = size.rows / 8..<size.rows / 8 + 3
+    let inked = (0..<size.columns).filter { column in
+      rows.contains { tile[column, $0].brightness > 0.4 }
+    }
+    let gaps = zip(inked, inked.dropFirst()).map { $1 - $0 - 1 }
+    #expect(inked.count > 6 && gaps.allSatisfy { $0 <= 1 }, "\(inked)")
+  }
+
   @Test func `all themes are on one screen, by their titles`() {
     let picture = text(gallery().surface())
     for theme in Theme.embedded { #expect(picture.contains(theme.title)) }
@@ -89,5 +103,14 @@ import Theming
     for color in [StraightRGBA.black, .white] + theme.wallpaper.poster.map(\.color) {
       #expect(style.textGround(for: color).contrastRatio(with: style.ink) >= 3.9)
     }
+  }
+}
+
+extension Cell {
+  /// The luminance of the brightest part.
+  fileprivate var brightness: Double {
+    max(
+      upper.relativeLuminance, lower.relativeLuminance,
+      glyph.hasInk ? foreground.relativeLuminance : 0)
   }
 }

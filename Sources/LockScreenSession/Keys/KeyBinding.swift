@@ -24,7 +24,8 @@ public enum KeyAction: Hashable, Sendable {
   /// Shows another state of the selected activity's previews, a number of places further.
   case previewState(Int)
   case help
-  case closeHelp
+  /// Closes the help, else the expanded island.
+  case close
   case quit
 }
 
@@ -71,7 +72,7 @@ public struct KeyBinding: Sendable {
       action: .gesture(.tap), meaning: "open: tap the card"),
     KeyBinding(
       .activities, keys: [.character("e")], name: "e", action: .gesture(.longPress),
-      meaning: "expand it: long press"),
+      meaning: "expand it; Esc closes it"),
     KeyBinding(
       .activities, keys: [.character("x"), .delete, .backspace, .left, .character("h")],
       name: "x Del ← h", action: .gesture(.swipeAway), meaning: "swipe the card away"),
@@ -158,7 +159,7 @@ public struct KeyBinding: Sendable {
     {
       return .gesture(.pressControl(number))
     }
-    if key == .escape { return .closeHelp }
+    if key == .escape { return .close }
     return table.first { $0.keys.contains(key) }?.action
   }
 

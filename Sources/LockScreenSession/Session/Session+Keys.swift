@@ -42,7 +42,7 @@ extension Session {
   ///
   /// - Returns: The new setting in a few words, for an effect that is not visible by itself.
   private mutating func perform(_ action: KeyAction, at real: Duration) -> String? {
-    refresh.touch(changesOthers: !action.isOfHelp)
+    refresh.touch(changesOthers: !isOfHelp(action))
     // Before the first picture, as where a journal is replayed, a key is for the cards that there are by now.
     if !screen.hasShown { updateArrangement(at: sceneTime(at: real), real: real) }
     switch action {
@@ -54,7 +54,7 @@ extension Session {
         return "No button \(number) here"
       }
       return actions.compactMap { apply($0, at: real) }.last
-    case .lock: apply(activities.isLocked ? .unlock : .lock, at: real)
+    case .lock: return switchLock(at: real)
     case .hideIsland:
       let isHidden = activities.island == .none
       return apply(isHidden ? .restoreIsland : .hideIsland, at: real)
@@ -88,7 +88,7 @@ extension Session {
       if clock.isPaused { device.clock.resume(at: real) } else { device.clock.pause(at: real) }
     case .hourOn: device.clock.jump(to: clock.now(at: real) + .seconds(3600), at: real)
     case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
-    case .closeHelp: screen.help = nil
+    case .close: close(at: real)
     case .previewState(let step):
       if step > 0, let words = applyAnswer(false, at: real) { return words }
       guard !previews.isEmpty else { return "No preview to step through" }
@@ -96,6 +96,29 @@ extension Session {
     case .quit: break
     }
     return nil
+  }
+
+  /// Returns whether an action is about the help alone, which lies over everything else.
+  private func isOfHelp(_ action: KeyAction) -> Bool {
+    action == .help || action == .close && screen.help != nil
+  }
+
+  /// Closes the help, else the expanded island.
+  private mutating func close(at real: Duration) {
+    if screen.help != nil {
+      screen.help = nil
+    } else if case .expanded = activities.island {
+      _ = apply(.collapseIsland, at: real)
+    }
+  }
+
+  /// Locks or unlocks the device.
+  ///
+  /// - Returns: The new state in a word, where the screen has no room for the lock that shows it.
+  private mutating func switchLock(at real: Duration) -> String? {
+    apply(activities.isLocked ? .unlock : .lock, at: real)
+    guard !screen.showsLock else { return nil }
+    return activities.isLocked ? "Locked" : "Unlocked"
   }
 
   /// Returns the app about whose activities the Lock Screen asks, first that of the target; `nil` for none.
@@ -147,18 +170,13 @@ extension Session {
     if activities.foregroundApp == id.app { return "Not in the island: app is open" }
     if shown.isEmpty { return "v shows it in the island again" }
     let isOther = shown.contains { $0.app == id.app }
-    return isOther ? "Its app shows another up there" : "Not in the island: v makes room"
+    return isOther ? "Its app shows another up there" : "The island is full: v empties it"
   }
 
   private mutating func apply(_ change: DeviceChange, at real: Duration) {
     // A switch that the system lacks has no effect either.
     try? apply(.device(change), at: real)
   }
-}
-
-extension KeyAction {
-  /// A Boolean value indicating whether the action is about the help alone, which lies over everything else.
-  fileprivate var isOfHelp: Bool { self == .help || self == .closeHelp }
 }
 
 extension DeviceChange.Appearance? {

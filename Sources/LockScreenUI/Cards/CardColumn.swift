@@ -81,8 +81,13 @@ enum CardColumn {
       items.firstIndex { item in
         item.sprites.contains { $0.key == selected.map(SpriteKey.card) }
       } ?? 0
+    // Of an open stack, the card below the wanted one shows that it is open.
+    let isOpenOn =
+      wanted + 1 < items.count && items[wanted].isOpen && items[wanted + 1].isOpen
+      && items[wanted].app == items[wanted + 1].app
+    let last = isOpenOn && height(wanted..<wanted + 2) <= room ? wanted + 1 : wanted
     var first = 0
-    while first < wanted, height(first..<wanted + 1) > room { first += 1 }
+    while first < wanted, height(first..<last + 1) > room { first += 1 }
     var end = first
     while end < items.count, end == first || height(first..<end + 1) <= room { end += 1 }
     // Room that is left at the end of the list shows the blocks before.

@@ -11,7 +11,7 @@ struct CardGround: Hashable {
 
   let kind: Kind
   /// The width, in cells.
-  let columns: Int
+  private(set) var columns: Int
   private(set) var color: StraightRGBA
   /// The style for few colors; `nil` where there are enough.
   var style: PlainStyle?
@@ -32,6 +32,21 @@ struct CardGround: Hashable {
     var ground = self
     ground.color = color
     return ground
+  }
+
+  /// Returns the ground without some of its columns, with round corners all the same.
+  func narrowed(by count: Int) -> CardGround {
+    var ground = self
+    ground.columns = max(0, columns - count)
+    return ground
+  }
+
+  /// Returns the whole rows that a card's glass covers between half rows.
+  func coveredRows(halfRows: Range<Double>) -> Range<Int> {
+    let top = halfRows.lowerBound + Double(halfRowsAbove)
+    let bottom = halfRows.upperBound - Double(2 - halfRowsAbove)
+    let first = Int((top / 2).rounded(.up))
+    return first..<max(first, Int((bottom / 2).rounded(.down)))
   }
 
   /// Returns the row in the middle of the glass, or the upper one of two, the optical middle.

@@ -101,9 +101,8 @@ struct CardSprite {
     row.move(to: end, at: pace, now: now)
     rows.jump(to: CardSlot.rows)
     rows.move(to: height, at: pace, now: now)
-    // There is no room for the view at first.
     strength.jump(to: 0)
-    strength.move(to: full, at: Pace.arrive.after(pace.delay + pace.length / 3), now: now)
+    strength.move(to: full, at: Pace.arrive.after(pace.delay), now: now)
   }
 
   /// Fades where it is.
@@ -120,11 +119,11 @@ struct CardSprite {
   }
 
   /// Waits below its place, not yet seen, and rises and fades in at a pace.
-  mutating func arrive(at place: Double, opacity end: Double, pace: Pace, now: Duration) {
+  mutating func arrive(at place: Double, pace: Pace, now: Duration) {
     row.jump(to: key.isCard ? place + Self.rise : place)
     row.move(to: place, at: pace, now: now)
     opacity.jump(to: 0)
-    opacity.move(to: end, at: pace, now: now)
+    opacity.move(to: 1, at: pace, now: now)
   }
 
   /// Takes the place of a card that flies out before it, and moves to its own.
@@ -149,11 +148,6 @@ struct CardSprite {
   /// is seen.
   func isInColumn(at now: Duration) -> Bool {
     isLeaving ? isTucking : role != .arrives || opacity.value(at: now) > 0
-  }
-
-  /// Returns the part of its opacity at rest that it has by now, `0...1`.
-  func presented(at now: Duration) -> Double {
-    opacity.target > 0 ? min(1, opacity.value(at: now) / opacity.target) : 0
   }
 
   /// Returns whether it has to be gone before others move to its place.
@@ -214,21 +208,40 @@ struct CardSprite {
       rows: place.size.rows)
   }
 
+  /// Returns the cells that are left of those that the sprite takes, without some columns at its left.
+  func rect(without hiddenColumns: Int, at now: Duration, in area: CellRect) -> CellRect {
+    var rect = rect(at: now, in: area)
+    rect.origin.column += hiddenColumns
+    rect.size.columns -= hiddenColumns
+    return rect
+  }
+
   /// Returns the layers of the ground, whose edges keep to half rows, and of the view, which keeps to whole ones.
+  ///
+  /// - Parameters:
+  ///   - scene: The wallpaper.
+  ///   - hiddenColumns: The columns at the left that are not seen; the ground is as much narrower.
+  ///   - area: The cards' place.
+  ///   - clip: The part of the screen in which cards are seen.
+  ///   - now: The time in which motion runs.
+  /// - Returns: The layers, from the farthest to the nearest.
   mutating func layers(
-    before scene: WallpaperScene, in area: CellRect, clip: CellRect,
+    before scene: WallpaperScene, without hiddenColumns: Int = 0, in area: CellRect, clip: CellRect,
     at now: Duration
   ) -> [Layer] {
+    guard hiddenColumns < face.ground.columns else { return [] }
     // The farther to the left the card has gone, the fainter it is.
     let distance = min(0, column.value(at: now))
     let opacity =
       min(1, self.opacity.value(at: now)) * presence.value(at: now) * max(0.35, 1 + distance / 60)
-    let place = rect(at: now, in: area)
+    let place = rect(without: hiddenColumns, at: now, in: area)
     let (firstRow, halfRows) = edges(at: now)
     let origin = CellPoint(column: place.origin.column, row: firstRow)
-    var ground = ground(halfRows: halfRows, at: origin, before: scene, now: now)
+    let shape = face.ground.narrowed(by: hiddenColumns)
+    var ground = drawn(
+      shape.colored(color(at: now)), halfRows: halfRows, at: origin, before: scene)
     updateTone(upon: ground, at: now)
-    guard var surface = content?.surface(at: now) else {
+    guard var surface = content?.surface(at: now).withoutColumns(hiddenColumns) else {
       return [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     }
     let strength = strength.value(at: now)
@@ -236,7 +249,7 @@ struct CardSprite {
     if bleeds(at: now) {
       let edge = CutContent.Edge(
         halfRows: halfRows, row: view.row - firstRow, strength: strength)
-      let cut = cut(surface, along: edge, upon: ground)
+      let cut = cut(surface, along: edge, of: shape, upon: ground)
       (ground, surface) = (cut.ground, cut.surface)
     }
     return [
@@ -259,8 +272,17 @@ struct CardSprite {
     ofViewAt view: CellPoint, in place: CellRect, now: Duration
   ) -> CellRect {
     guard let content, !bleeds(at: now) else { return place }
-    return place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: view))
+    let room = place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: view))
       .intersection(place)
+    guard role == .isBehind, rows.value(at: now) < Double(face.rows) else { return room }
+    // A card that is lower than its view shows none of it beside the glass, nor on the edge that cuts it.
+    let (firstRow, halfRows) = edges(at: now)
+    let glass = face.ground.coveredRows(halfRows: halfRows)
+    let rows = keepsViewAtEnd ? glass.dropFirst() : glass.dropLast()
+    return room.intersection(
+      CellRect(
+        column: place.origin.column, row: firstRow + rows.startIndex,
+        columns: place.size.columns, rows: rows.count))
   }
 
   /// Returns whether the view may fill cells that the ground ends in.
@@ -269,19 +291,19 @@ struct CardSprite {
   }
 
   private mutating func cut(
-    _ surface: Surface, along edge: CutContent.Edge, upon ground: Surface
+    _ surface: Surface, along edge: CutContent.Edge, of shape: CardGround, upon ground: Surface
   ) -> CutContent {
     if let cut, cut.edge == edge, cut.whole == surface, cut.wholeGround == ground { return cut }
     let cut = CutContent(
-      surface, along: edge, of: face.ground.coverage(halfRows: edge.halfRows),
+      surface, along: edge, of: shape.coverage(halfRows: edge.halfRows),
       upon: ground, edges: face.ground.edges)
     self.cut = cut
     return cut
   }
 
-  /// Returns the rim that marks the sprite as selected.
-  func rim(color: StraightRGBA, rows: Int) -> Surface {
-    face.ground.rim(color: color, rows: rows)
+  /// Returns the rim that marks the sprite as selected, without some columns at its left.
+  func rim(color: StraightRGBA, rows: Int, without hiddenColumns: Int = 0) -> Surface {
+    face.ground.narrowed(by: hiddenColumns).rim(color: color, rows: rows)
   }
 
   /// Returns the system's button in the room that the sprite leaves; `nil` where there is none.
@@ -327,10 +349,10 @@ struct CardSprite {
     self.tone = tone.isMoving(at: now) ? tone : nil
   }
 
-  private mutating func ground(
-    halfRows: Range<Double>, at origin: CellPoint, before scene: WallpaperScene, now: Duration
+  private mutating func drawn(
+    _ ground: CardGround, halfRows: Range<Double>, at origin: CellPoint,
+    before scene: WallpaperScene
   ) -> Surface {
-    let ground = face.ground.colored(color(at: now))
     if let drawnGround, drawnGround.ground == ground, drawnGround.halfRows == halfRows,
       drawnGround.origin == origin, drawnGround.scene == scene.serial
     {
@@ -360,5 +382,15 @@ struct CardSprite {
     let origin: CellPoint
     let scene: Int
     let surface: Surface
+  }
+}
+
+extension Surface {
+  /// Returns the picture without some columns at its left.
+  fileprivate func withoutColumns(_ count: Int) -> Surface {
+    guard count > 0 else { return self }
+    var rest = Surface(size: CellSize(columns: max(0, size.columns - count), rows: size.rows))
+    rest.composite(self, at: CellPoint(column: -count, row: 0))
+    return rest
   }
 }

@@ -5,6 +5,8 @@ import Compositing
 /// The note below the cards: there is no activity, the Lock Screen asks about one, or there are more than fit.
 struct CardsNote {
   private var text = ""
+  /// The row of the words on the terminal.
+  private var row = 0
   private(set) var opacity = MovingNumber.fraction(0)
 
   /// Fades the note in or out, below cards that end before a row; a question comes before the number of other cards.
@@ -19,8 +21,12 @@ struct CardsNote {
     let hasInspector = context.geometry.inspector != nil
     let empty = hasInspector ? nil : Self.emptyWords(before: content.sendCommand, in: context)
     let words = isEmpty ? empty : content.question ?? more
-    if let words { text = words }
-    opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
+    if let words {
+      text = words
+      row = Self.row(in: context) - (isEmpty && isOnButtons(in: context) ? 1 : 0)
+    }
+    // They are gone before the first card is there.
+    opacity.move(to: words == nil ? 0 : 1, at: context.movesThings ? .depart : nil, now: now)
   }
 
   /// Returns the words where there is no activity, with the command that sends lines where that fits on the glass.
@@ -28,7 +34,8 @@ struct CardsNote {
     before sendCommand: String?, in context: ScreenContext
   ) -> String {
     let words = "No Live Activities"
-    guard let sendCommand else { return words }
+    // The inspector has the command in full.
+    guard let sendCommand, context.geometry.inspector == nil else { return words }
     let room = context.geometry.device.size.columns - 2 * margin
     return ["\(words): \(sendCommand)", sendCommand].first { TextCells.width(of: $0) <= room }
       ?? words
@@ -43,7 +50,6 @@ struct CardsNote {
     guard strength > 0 else { return nil }
     let (geometry, look) = (context.geometry, context.look)
     let columns = TextCells.width(of: text)
-    let row = Self.row(in: context)
     // Words among colors mixed of dots, or between bands of few colors, need a ground of their own.
     let hasGround = look.depth == .indexed256 || look.plain?.isColorless == false
     let margin = hasGround ? Self.margin : 0
@@ -67,6 +73,15 @@ struct CardsNote {
       opacity: strength * factor)
   }
 
+  /// Returns whether the words are so wide that they would lie on torch and camera, unless they stand above them, where cards
+  /// would be.
+  private func isOnButtons(in context: ScreenContext) -> Bool {
+    let room = context.geometry.device.size.columns - Self.buttonColumns
+    return context.geometry.torchRow != nil && TextCells.width(of: text) > room
+  }
+
+  /// The columns of torch and camera with a gap beside them.
+  private static let buttonColumns = 20
   /// The cells between the words and either end of their ground.
   private static let margin = 2
 

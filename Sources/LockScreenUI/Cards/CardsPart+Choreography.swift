@@ -47,7 +47,7 @@ extension CardsPart {
       if let index = index(of: target.key) {
         jumps = sprites[index].changesPlace(toward: target) || jumps
         sprites[index].depth = depth
-        move(at: index, to: target, of: content, plan: plan, in: context, at: now)
+        move(at: index, to: target, plan: plan, in: context, at: now)
       } else {
         jumps = true
         var sprite = entering(
@@ -63,32 +63,30 @@ extension CardsPart {
 
   /// Gives a sprite that stays its face, and moves it to its place.
   private mutating func move(
-    at index: Int, to target: PlacedSprite, of content: ScreenContent, plan: Choreography,
-    in context: ScreenContext, at now: Duration
+    at index: Int, to target: PlacedSprite, plan: Choreography, in context: ScreenContext,
+    at now: Duration
   ) {
     let changesPlace = sprites[index].changesPlace(toward: target)
     // A card that dissolves as a whole does not change in parts.
     sprites[index].update(
       to: target.face, motion: changesPlace && !context.movesThings ? .off : context.contentMotion,
       pace: plan.pace, joins: plan.moves, recolors: context.recolorsCards, at: now)
-    let opacity = Self.opacity(of: target.key, in: content)
-    let isUnseen = opacity > 0 && sprites[index].opacity.value(at: now) == 0
+    let isUnseen = sprites[index].opacity.value(at: now) == 0
     if plan.pace != nil, plan.moves, isUnseen {
       let arrival = Pace.arrive.after(plan.arrival)
       guard target.key.isEdges else {
         return sprites[index].arrive(
-          at: Double(target.row), opacity: opacity, pace: arrival, now: now)
+          at: Double(target.row), pace: arrival, now: now)
       }
-      sprites[index].opacity.move(to: opacity, at: arrival, joins: true, now: now)
+      sprites[index].opacity.move(to: 1, at: arrival, joins: true, now: now)
     }
     if let pace = plan.pace, changesPlace, sprites[index].role == .arrives {
       // It can be seen through as long as it has not arrived.
-      sprites[index].opacity.move(to: opacity, at: pace, joins: true, now: now)
+      sprites[index].opacity.move(to: 1, at: pace, joins: true, now: now)
     }
     sprites[index].row.move(
       to: Double(target.row), at: plan.pace,
       joins: plan.moves && sprites[index].role != .arrives, now: now)
-    stepBack(at: index, of: content, in: context, now: now)
   }
 
   /// Returns whether each card stays in its place, and none comes or goes, as in most updates.
@@ -98,24 +96,6 @@ extension CardsPart {
         !sprites[index].isLeaving && sprites[index].key == placed[index].key
           && sprites[index].depth == index && !sprites[index].changesPlace(toward: placed[index])
       }
-  }
-
-  /// The opacity of a card whose activity the expanded island shows.
-  private static let twinOpacity = 0.4
-
-  /// Returns the opacity of a sprite at rest.
-  static func opacity(of key: SpriteKey, in content: ScreenContent) -> Double {
-    guard case .expanded(let id) = content.arrangement.island, key == .card(id) else { return 1 }
-    return twinOpacity
-  }
-
-  /// Lets the card of the activity in the expanded island step back behind it, and come forward afterwards.
-  private mutating func stepBack(
-    at index: Int, of content: ScreenContent, in context: ScreenContext, now: Duration
-  ) {
-    let opacity = Self.opacity(of: sprites[index].key, in: content)
-    guard sprites[index].opacity.target != opacity else { return }
-    sprites[index].opacity.move(to: opacity, on: context.movesThings ? .fade : nil, at: now)
   }
 
   /// Returns the index of a sprite that is not on its way out.

@@ -41,24 +41,24 @@ extension CardsPart {
     }
     let cards = context.geometry.cards
     return order.flatMap { index in
-      let clip = glass.intersection(visiblePlace(of: sprites[index], in: context, at: now))
-      let layers = sprites[index].layers(before: scene, in: cards, clip: clip, at: now)
-      let button = sprites[index].buttonLayer(before: scene, in: cards, clip: clip, at: now)
+      let hidden = hiddenColumns(of: sprites[index], in: context, at: now)
+      let layers = sprites[index].layers(
+        before: scene, without: hidden, in: cards, clip: glass, at: now)
+      let button = sprites[index].buttonLayer(before: scene, in: cards, clip: glass, at: now)
       return layers + [button].compactMap { $0 }
     }
   }
 
-  /// Returns the part of the screen in which a sprite is seen; one that flies out before it hides the rest.
-  private func visiblePlace(
+  /// Returns the columns at a sprite's left that another one, which flies out before it, takes with its button.
+  private func hiddenColumns(
     of sprite: CardSprite, in context: ScreenContext, at now: Duration
-  ) -> CellRect {
-    let size = context.size
-    guard sprite.isUncovered else { return CellRect(origin: .zero, size: size) }
-    let edges = sprites.filter { $0.app == sprite.app && $0.isFlying }
-      .map { $0.room(at: now, in: context.geometry.cards).columnRange.upperBound }
-    let column = max(0, edges.max() ?? 0)
-    return CellRect(
-      column: column, row: 0, columns: max(0, size.columns - column), rows: size.rows)
+  ) -> Int {
+    guard sprite.isUncovered else { return 0 }
+    let cards = context.geometry.cards
+    let ends = sprites.filter { $0.app == sprite.app && $0.isFlying }
+      .map { $0.room(at: now, in: cards).columnRange.upperBound + ClearButton.gap }
+    let start = sprite.rect(at: now, in: cards).origin.column
+    return min(max(0, (ends.max() ?? start) - start), sprite.face.ground.columns)
   }
 
   /// The strength of the rim's color.
@@ -72,20 +72,23 @@ extension CardsPart {
       let sprite = sprites.first(where: { $0.key == .card(selection) && !$0.isLeaving })
     else { return nil }
     let (look, geometry) = (context.look, context.geometry)
-    let rect = sprite.rect(at: now, in: geometry.cards)
-    // It comes in with the card, and is uncovered with it.
-    let opacity = sprite.presented(at: now)
-    let clip = glass.intersection(visiblePlace(of: sprite, in: context, at: now))
+    let hidden = hiddenColumns(of: sprite, in: context, at: now)
+    let rect = sprite.rect(without: hidden, at: now, in: geometry.cards)
+    // It comes in with the card, is uncovered with it, and gives way to the island that shows the same activity.
+    let stepped = (1 - sprite.presence.value(at: now)) / (1 - Self.twinPresence)
+    let opacity = sprite.opacity.value(at: now) * max(0, 1 - stepped)
+    guard stepped < 1, rect.size.columns > 0 else { return nil }
     // ASCII has no half rows for the upper and the lower side of a rim.
     if look.plain?.outlinesCards == true || context.edges.glyphs == .ascii {
       var line = Surface(size: rect.size)
       line.draw(.heavy, around: line.bounds, color: look.tint)
-      return Layer(surface: line, origin: rect.origin, opacity: opacity, clip: clip)
+      return Layer(surface: line, origin: rect.origin, opacity: opacity, clip: glass)
     }
     // Among few colors there is none between the tint and the card.
     let strength = look.depth == .direct24 ? Self.rimStrength : 1
-    let rim = sprite.rim(color: look.tint.opacity(strength), rows: rect.size.rows)
-    return Layer(surface: rim, origin: rect.origin, opacity: opacity, clip: clip)
+    let rim = sprite.rim(
+      color: look.tint.opacity(strength), rows: rect.size.rows, without: hidden)
+    return Layer(surface: rim, origin: rect.origin, opacity: opacity, clip: glass)
   }
 }
 

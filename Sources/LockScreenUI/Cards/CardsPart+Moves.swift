@@ -17,8 +17,7 @@ extension CardsPart {
         !sprite.key.isCard || isInOrder(sprite, at: place, of: placed, lifted: lifted, now: now)
       {
         sprites[index].isLeaving = false
-        sprites[index].opacity.move(
-          to: Self.opacity(of: sprite.key, in: content), at: .depart, now: now)
+        sprites[index].opacity.move(to: 1, at: .depart, now: now)
       } else if place != nil
         || !isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
       {
@@ -32,8 +31,7 @@ extension CardsPart {
     _ target: PlacedSprite, among placed: [PlacedSprite], isLifted: Bool,
     of content: ScreenContent, plan: Choreography, at now: Duration
   ) -> CardSprite {
-    let opacity = Self.opacity(of: target.key, in: content)
-    var sprite = CardSprite(target, row: Double(target.row), opacity: opacity)
+    var sprite = CardSprite(target, row: Double(target.row), opacity: 1)
     guard let pace = plan.pace else { return sprite }
     if let curtain = curtain(before: target, at: now) {
       sprite.isUncovered = true
@@ -50,7 +48,7 @@ extension CardsPart {
     }
     sprite.role = .arrives
     sprite.arrive(
-      at: Double(target.row), opacity: opacity, pace: Pace.arrive.after(plan.arrival), now: now)
+      at: Double(target.row), pace: Pace.arrive.after(plan.arrival), now: now)
     return sprite
   }
 

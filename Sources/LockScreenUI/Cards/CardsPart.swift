@@ -85,11 +85,14 @@ struct CardsPart: ScreenPart {
       rows: whole.rowRange.upperBound - islandEnd)
   }
 
-  /// Returns the part of its opacity that a card keeps while the expanded island shows its activity; palettes have no shades
-  /// as faint as that.
+  /// Returns the part of its opacity that a card keeps while the expanded island shows its activity: enough to be
+  /// read and to keep emoji; palettes have no shades between.
   private static func twinPresence(at depth: ColorDepth) -> Double {
-    depth == .direct24 ? 0.4 : 0
+    depth == .direct24 ? twinPresence : 0
   }
+
+  /// That part on a terminal with all colors.
+  static let twinPresence = 0.55
 
   /// Lets the card of the activity in the expanded island step back behind it.
   private mutating func stepBack(
@@ -116,7 +119,9 @@ struct CardsPart: ScreenPart {
       CardColumn.rows(of: blocks, extras: extras) > room.rows
     else { return false }
     let hiddenCount = { (geometry: ScreenGeometry) in
-      CardColumn.place(blocks, in: geometry.cards, selected: nil, extras: extras).hiddenCount
+      CardColumn.place(
+        blocks, in: geometry.cards, selected: content.selection, extras: extras
+      ).hiddenCount
     }
     // Without another card in it, the clock's room would be empty.
     return hiddenCount(context.geometryOfOpenList) < hiddenCount(context.geometryBelowClock)

@@ -24,16 +24,18 @@ struct LockMark {
     return !context.movesThings
   }
 
-  /// Returns the lock above the date, or a small one before it where no row is free: an emoji where cells have no quarters,
-  /// but `nil` on an always-on display, which has no symbols that bring their own light.
+  /// Returns the lock above the date; `nil` where no row is free, since two cells are too few for one.
+  ///
+  /// Without quarters of cells it is an emoji before the date, but none on an always-on display, whose symbols bring no light
+  /// of their own.
   mutating func layer(
     beside picture: ClockPicture, opacity: Double, clip: CellRect, in context: ScreenContext,
     at now: Duration
   ) -> Layer? {
     let turn = turn?.value(at: now) ?? 0
     let device = context.geometry.device
-    let hasOwnRow = picture.dateOrigin.row - device.origin.row >= 5 && context.hasHalfRows
-    guard context.hasHalfRows || !context.look.isAlwaysOn else { return nil }
+    let hasOwnRow = context.hasHalfRows
+    guard hasOwnRow ? context.geometry.hasLockRow : !context.look.isAlwaysOn else { return nil }
     // Its parts overlap, so the whole picture is as translucent as the date.
     let color = StraightRGBA(rgb: context.look.dateColor.rgb)
     let opacity = opacity * Double(context.look.dateColor.alpha) / 255
@@ -56,10 +58,7 @@ struct LockMark {
       }
       if context.look.plain?.isColorless == true { surface.turnGroundToBlocks() }
     } else {
-      let isLocked = turn < 0.5
-      let letters = isLocked ? "▟▙" : "▄▟▘"
-      let emoji = isLocked ? "🔒" : "🔓"
-      surface.draw(context.hasHalfRows ? letters : emoji, at: .zero, foreground: color)
+      surface.draw(turn < 0.5 ? "🔒" : "🔓", at: .zero, foreground: color)
     }
     drawn = (turn, color, surface)
     return Layer(surface: surface, origin: origin, opacity: opacity, clip: clip)

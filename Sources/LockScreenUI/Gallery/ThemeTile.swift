@@ -49,7 +49,7 @@ struct ThemeTile {
   private func digits(color: StraightRGBA, glyphs: GlyphRepertoire) -> Surface {
     let environment = EnvironmentValues(
       now: Date(timeIntervalSince1970: 0), glyphRepertoire: glyphs)
-    return Text("9:41").font(.system(size: 34, weight: .semibold))
+    return Text("9:41").font(.system(size: 34, weight: .semibold).proportionalDigits())
       .foregroundStyle(Color(rgba: color))
       .layout(in: ProposedCells(columns: size.columns, rows: 3), environment: environment)
       .surface()

@@ -103,8 +103,8 @@ extension Surface {
       }
       return
     }
-    // On glass that is cut at the bottom, it stands in the last half row.
-    let halfRow = 2 * size.rows - (size.rows >= 30 ? 2 : 1)
+    // The last half row is free below it.
+    let halfRow = 2 * size.rows - 2
     let middle = Double(size.columns) / 2 * OutlinePoint.perColumn
     let bar = Outline {
       $0.addRoundedRect(

@@ -19,12 +19,15 @@ struct IslandPart: ScreenPart {
   private var picture: IslandPicture
   private var views: [ChangingView] = []
   private var shape: MovingIslandShape
+  /// The strength of the keyline, `0...1`, and its color, which is the last one while it goes.
+  private var keyline = (strength: MovingNumber.fraction(0), color: StraightRGBA.clear)
   /// The progress of a presentation that comes in, `0...1`.
   private var presence = MovingNumber.fraction(1)
   /// The picture of the presentation before it.
   private var outgoing: Surface?
-  /// The black shape alone.
-  private var ground: (shape: IslandShape.Rounded, surface: Surface)?
+  /// The black shape with its keyline alone.
+  private var ground:
+    (shape: IslandShape.Rounded, line: IslandPicture.Line?, surface: Surface)?
   private var drawn: (shape: IslandShape.Rounded, opacity: Double, surface: Surface)?
 
   /// Makes an island that shows nothing.
@@ -36,7 +39,7 @@ struct IslandPart: ScreenPart {
   var validUntil: Date? { picture.validUntil }
 
   func isMoving(at now: Duration) -> Bool {
-    shape.isMoving(at: now) || presence.isMoving(at: now)
+    shape.isMoving(at: now) || presence.isMoving(at: now) || keyline.strength.isMoving(at: now)
       || views.contains { $0.isMoving(at: now) }
   }
 
@@ -58,7 +61,8 @@ struct IslandPart: ScreenPart {
     let shape =
       now.map { self.shape.rounded(at: $0) }
       ?? MovingIslandShape(picture.shape).rounded(at: .zero)
-    return (shape.firstHalfRow + shape.halfRows + (picture.hasKeyline ? 1 : 0) + 1) / 2
+    let hasKeyline = now.map { keyline.strength.value(at: $0) > 0 } ?? picture.hasKeyline
+    return (shape.firstHalfRow + shape.halfRows + (hasKeyline ? 1 : 0) + 1) / 2
   }
 
   /// Shows the arrangement's presentation, unless the picture is made of the same and still valid.
@@ -83,6 +87,9 @@ struct IslandPart: ScreenPart {
       ) { content.activities[$0] }
     let jumps = !context.movesThings && next.shape != picture.shape
     update(to: next, in: context, at: time.motion)
+    if let tint = next.keyline { keyline.color = tint }
+    keyline.strength.move(
+      to: next.hasKeyline ? 1 : 0, on: context.movesThings ? .reveal : nil, at: time.motion)
     if !next.hasGround(of: picture) { ground = nil }
     (picture, self.source, drawn) = (next, source, nil)
     return jumps
@@ -120,6 +127,7 @@ struct IslandPart: ScreenPart {
     outgoing = old
     presence = .fraction(0)
     presence.move(to: 1, on: .reveal, at: now)
+    if case .expanded = picture.arrangement { shape.joinDetached(at: now) }
     shape.move(to: picture.shape, at: now)
   }
 
@@ -141,16 +149,24 @@ struct IslandPart: ScreenPart {
   /// The strength of the keyline's color; few colors have none between that and black.
   private static let keylineStrength = 0.4
 
-  /// Returns the color of the line around the island; `nil` for none.
-  private func line(in context: ScreenContext) -> StraightRGBA? {
-    guard let keyline = picture.keyline else { return nil }
+  /// Returns the line around the island at a moment; `nil` for none.
+  private func line(in context: ScreenContext, at now: Duration) -> IslandPicture.Line? {
+    let isSmooth = context.edges.isAntialiased
+    // Without mixed colors it comes and goes at once.
+    let moved = keyline.strength.value(at: now)
+    let strength = isSmooth ? moved : moved < 0.5 ? 0 : 1
+    guard strength > 0 else { return nil }
     guard let plain = context.look.plain else {
-      return .mix(.black, keyline, by: Self.keylineStrength)
+      let color = StraightRGBA.mix(
+        .black, keyline.color, by: Self.keylineStrength * min(1, strength))
+      return IslandPicture.Line(color: color, widthPart: strength)
     }
     guard !plain.isColorless else { return nil }
     // In the color of a selected card's mark it would say that the island is selected.
-    let isMark = plain.tint(for: keyline, upon: .black) == context.look.tint
-    return isMark ? plain.outlinesDevice ? plain.faint : nil : keyline
+    guard plain.tint(for: keyline.color, upon: .black) == context.look.tint else {
+      return IslandPicture.Line(color: keyline.color)
+    }
+    return plain.outlinesDevice ? IslandPicture.Line(color: plain.faint) : nil
   }
 
   /// Returns the island at a moment, on the device's whole width.
@@ -162,10 +178,11 @@ struct IslandPart: ScreenPart {
       return drawn.surface
     }
     if !presence.isMoving(at: now) { outgoing = nil }
+    let line = line(in: context, at: now)
     let black =
-      ground.flatMap { $0.shape == rounded ? $0.surface : nil }
-      ?? picture.ground(shape: rounded, line: line(in: context), edges: context.edges)
-    ground = (rounded, black)
+      ground.flatMap { $0.shape == rounded && $0.line == line ? $0.surface : nil }
+      ?? picture.ground(shape: rounded, line: line, edges: context.edges)
+    ground = (rounded, line, black)
     var surface = black
     surface.composite(
       content(at: now, in: rounded, context).cut(to: black, isAtRest: isAtRest), at: .zero,

@@ -27,6 +27,13 @@ struct IslandPicture {
   /// A Boolean value indicating whether a line in the activity's tint goes around it.
   var hasKeyline: Bool { keyline != nil }
 
+  /// A line around the island, which is thinner while it comes or goes.
+  struct Line: Hashable {
+    let color: StraightRGBA
+    /// The part of the whole width, `0...1`.
+    var widthPart = 1.0
+  }
+
   /// The width of the keyline, in points: half a row, which is a column as well, so that it is even all around.
   private static let keylineWidth = 8.0
 
@@ -281,9 +288,8 @@ struct IslandPicture {
       picture.slots.filter { $0.edge == .detached }
         .map { [0..<$0.layout.size.columns] + $0.layout.items.map(\.frame.columnRange) }
     }
-    return deviceColumns == other.deviceColumns && keyline == other.keyline
-      && arrangement == other.arrangement && measures == other.measures
-      && hidesLens == other.hidesLens
+    return deviceColumns == other.deviceColumns && arrangement == other.arrangement
+      && measures == other.measures && hidesLens == other.hidesLens
       && places(self) == places(other)
   }
 
@@ -291,23 +297,22 @@ struct IslandPicture {
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - line: The color of the line around the shape; `nil` for none.
+  ///   - line: The line around the shape; `nil` for none.
   ///   - edges: The way in which edges are shown.
   /// - Returns: The picture.
-  func ground(
-    shape: IslandShape.Rounded, line: StraightRGBA? = nil, edges: EdgeStyle
-  ) -> Surface {
+  func ground(shape: IslandShape.Rounded, line: Line? = nil, edges: EdgeStyle) -> Surface {
     // The keyline of an island that ends with a whole row is in the next one.
     let rows = max(shape.rows + (line == nil ? 0 : 1), 3)
     var surface = Surface(size: CellSize(columns: deviceColumns, rows: rows))
     let rect = shape.rect
     var black = rect
     if let line {
+      let width = Self.keylineWidth * line.widthPart
       // Above and below it is around the black, and at the sides in the columns that letters keep clear of.
-      let around = rect.inset(x: 0, y: -Self.keylineWidth)
+      let around = rect.inset(x: 0, y: -width)
       let edge = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
-      surface.fill(edge, with: line, edges: edges)
-      black = rect.inset(x: Self.keylineWidth, y: 0)
+      surface.fill(edge, with: line.color, edges: edges)
+      black = rect.inset(x: width, y: 0)
     }
     let pill = Outline { $0.addRoundedRect(black, cornerRadius: Self.radius(of: black)) }
     surface.fill(pill, with: .black, edges: edges)

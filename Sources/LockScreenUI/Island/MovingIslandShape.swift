@@ -29,6 +29,13 @@ struct MovingIslandShape: Hashable {
     budding.move(to: shape.detachedColumns > 0 ? 1 : 0, at: .bud, now: now)
   }
 
+  /// Joins a free detached circle to the island in one shape, which then grows from the width of both.
+  mutating func joinDetached(at now: Duration) {
+    guard budding.value(at: now) >= IslandDrop.tear else { return }
+    columns.jump(to: columns.value(at: now) + Double(measures.gap) + detachedColumns)
+    budding.jump(to: 0)
+  }
+
   func isMoving(at now: Duration) -> Bool {
     [column, columns, firstHalfRow, halfRows, budding].contains { $0.isMoving(at: now) }
   }

@@ -1,6 +1,7 @@
 import CellUI
 import ColorScience
 import Compositing
+import FoundationEssentials
 
 /// A few words about a switch, which go by themselves.
 struct Announcement {
@@ -19,58 +20,65 @@ struct Announcement {
   }
 
   /// The columns of torch and camera with a gap beside them, which words between the two leave free.
-  private static let buttonColumns = 22
-  /// The rows by which words without room there stand higher.
-  private static let lift = 3
+  private static let buttonColumns = 20
+  /// The cells between the words and either end of their ground.
+  private static let inset = 2
 
-  /// Returns the words between torch and camera, where a phone has nothing; words that are wider stand above them, on a
-  /// low device in the one row below the cards, and in StandBy in the last row.
+  /// Returns the words between torch and camera, where a phone has nothing, in as many lines as they need; without room
+  /// there they are one line below the cards, and in StandBy the last line of the screen.
   func layer(in context: ScreenContext, at now: Duration) -> Layer {
     let (size, isDeviceSeen) = (context.size, context.isDeviceSeen)
     let place = isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
-    let columns = TextCells.width(of: words)
-    let isWide = isDeviceSeen && columns + 4 > place.size.columns - Self.buttonColumns
-    let isStandBy = context.display.isStandBy
-    let isFlat = isStandBy || isWide && place.size.rows < Self.liftRowsMinimum
-    let row =
-      isDeviceSeen
-      ? context.geometry.torchRow ?? place.rowRange.upperBound - 3
-      : size.rows - (isStandBy ? 0 : 3)
-    let pill = pill(
-      columns: min(place.size.columns, columns + (isFlat ? 2 : 4)), rows: isFlat ? 1 : 3,
-      in: context)
+    let torchRow = context.geometry.torchRow
+    let middle = torchRow ?? place.rowRange.upperBound - 2
+    // The row below the cards is free, and so are those down to the home indicator's.
+    let rows = torchRow == nil ? 1 : place.rowRange.upperBound - middle
+    let lines =
+      isDeviceSeen ? lines(columns: place.size.columns - Self.buttonColumns, rows: rows) : nil
+    let text = lines ?? layout(columns: place.size.columns - 2, rows: 1)
+    let isAiry = lines != nil && text.size.rows + 2 <= rows
+    let pill = pill(around: text, isAiry: isAiry, in: context)
+    let lastRow = size.rows - (context.display.isStandBy ? 1 : 4)
     return Layer(
       surface: pill,
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - pill.size.columns) / 2,
-        row: row - 1 - (isWide && !isFlat ? Self.lift : 0)),
+        row: isDeviceSeen ? middle - 1 : lastRow),
       opacity: presence.opacity.value(at: now))
   }
 
-  /// The rows of a device on which words have room for their whole ground above the buttons.
-  private static let liftRowsMinimum = 30
+  /// Returns the words in lines; `nil` where a room has too few rows or columns for them.
+  private func lines(columns: Int, rows: Int) -> ViewLayout? {
+    let layout = layout(columns: columns - 2 * Self.inset, rows: rows)
+    return layout.truncatedTexts.isEmpty ? layout : nil
+  }
 
-  /// Returns the words on their ground, which has half a row above and below them where it has three.
-  private func pill(columns: Int, rows: Int, in context: ScreenContext) -> Surface {
-    let height = Double(max(1, rows - 1)) * OutlinePoint.perRow
-    var pill = Surface(size: CellSize(columns: columns, rows: rows))
+  private func layout(columns: Int, rows: Int) -> ViewLayout {
+    Text(words).multilineTextAlignment(.center).foregroundStyle(Color.white).layout(
+      in: ProposedCells(columns: max(0, columns), rows: rows),
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+  }
+
+  /// Returns the words on their ground, which has half a row above and below them where it is airy.
+  private func pill(
+    around words: ViewLayout, isAiry: Bool, in context: ScreenContext
+  ) -> Surface {
+    let air = isAiry ? 1 : 0
+    let inset = min(Self.inset, max(1, context.size.columns - words.size.columns - 1))
+    var pill = Surface(
+      size: CellSize(
+        columns: words.size.columns + 2 * inset, rows: words.size.rows + 2 * air))
     if context.look.plain == nil {
-      let capsule = Outline {
-        $0.addRoundedRect(
-          OutlineRect(
-            x: 0, y: (Double(rows) * OutlinePoint.perRow - height) / 2,
-            width: Double(columns) * OutlinePoint.perColumn, height: height),
-          cornerRadius: height / 2)
+      let rect = OutlineRect(pill.bounds).inset(x: 0, y: Double(air) * OutlinePoint.perRow / 2)
+      let ground = Outline {
+        $0.addRoundedRect(rect, cornerRadius: min(rect.height / 2, OutlinePoint.perRow))
       }
-      pill.fill(capsule, with: .black, edges: context.edges)
+      pill.fill(ground, with: .black, edges: context.edges)
     } else {
       pill.fill(pill.bounds, with: .black)
     }
     pill.hideGlyphsBeneath()
-    let inset = rows > 1 ? 2 : 1
-    pill.draw(
-      words, at: CellPoint(column: inset, row: rows / 2), foreground: .white,
-      maximumColumns: max(0, columns - 2 * inset))
+    pill.composite(words.surface(), at: CellPoint(column: inset, row: air))
     return pill.repainted(in: context.look.plain)
   }
 }

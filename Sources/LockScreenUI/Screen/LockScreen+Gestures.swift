@@ -91,9 +91,9 @@ extension LockScreen {
     content.swiped.insert(key)
     if cards.flyOut(key, speed: speed, in: context, at: time.motion) { fade(at: time.motion) }
     if selection == key {
-      let index = keys.firstIndex(of: key) ?? 0
-      let next = keys.indices.contains(index + 1) ? index + 1 : index - 1
-      select(keys.indices.contains(next) ? keys[next] : nil, at: time)
+      // In a folded stack the next card is the one that it uncovers.
+      let (index, rest) = (keys.firstIndex(of: key) ?? 0, content.shownKeys)
+      select(rest.indices.contains(index) ? rest[index] : rest.last, at: time)
     }
     return .dismiss(key)
   }

@@ -88,6 +88,11 @@ public struct LockScreen {
     }
   }
 
+  /// A Boolean value indicating whether the upright device has room for the lock.
+  public var showsLock: Bool {
+    context.isDeviceSeen && (context.geometry.hasLockRow || !context.hasHalfRows)
+  }
+
   /// The state of the display.
   public var display: DeviceDisplay { context.display }
 

@@ -157,6 +157,14 @@ struct ScreenGeometry: Hashable, Sendable {
     return (.clock(dateRow: dateRow, clockRow: clockRow), end + air)
   }
 
+  /// A Boolean value indicating whether the lock has rows of its own above the date.
+  var hasLockRow: Bool {
+    switch header {
+    case .clock(let dateRow, _): dateRow - device.origin.row >= 5
+    case .line: false
+    }
+  }
+
   /// Returns the part of the glass from a row on.
   func glass(from row: Int) -> CellRect {
     let row = min(max(row, device.origin.row), device.rowRange.upperBound)

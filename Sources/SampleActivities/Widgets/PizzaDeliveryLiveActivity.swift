@@ -27,7 +27,6 @@ struct PizzaDeliveryLiveActivity: Widget {
           .padding(.top, 16)
       }
       .padding()
-      .tint(.yellow)
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
@@ -53,7 +52,6 @@ struct PizzaDeliveryLiveActivity: Widget {
               .padding(.top, 16)
           }
           .padding(.top, 16)
-          .tint(.yellow)
         }
       } compactLeading: {
         Text("🍕")
@@ -126,19 +124,28 @@ private struct Countdown: View {
 /// The progress of the order, which updates itself.
 private struct OrderProgress: View {
   let state: PizzaDeliveryAttributes.ContentState
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    if state.phase == .delivered {
-      ProgressView(value: 1)
-    } else {
-      // The countdown above already shows the time left.
-      ProgressView(timerInterval: state.delivery, countsDown: false) {
-        EmptyView()
-      } currentValueLabel: {
-        EmptyView()
+    Group {
+      if state.phase == .delivered {
+        ProgressView(value: 1)
+      } else {
+        // The countdown above already shows the time left.
+        ProgressView(timerInterval: state.delivery, countsDown: false) {
+          EmptyView()
+        } currentValueLabel: {
+          EmptyView()
+        }
       }
     }
+    .tint(colorScheme == .light ? .crust : .yellow)
   }
+}
+
+extension Color {
+  /// A yellow that is dark enough for a thin line on a light card.
+  fileprivate static let crust = Color(red: 0.7, green: 0.48, blue: 0)
 }
 
 extension PizzaDeliveryAttributes {

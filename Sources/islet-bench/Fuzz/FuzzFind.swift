@@ -44,7 +44,7 @@ enum FuzzFind {
     uniqueKeysWithValues: ([
       .theme(1), .theme(-1), .pauseClock, .hourOn, .nextDeadline, .clockRate(10), .clockRate(0.1),
       .lock, .hideIsland, .alwaysOn, .standBy, .appearance, .colors, .reduceMotion, .mute, .help,
-      .closeHelp, .gesture(.selectNext), .gesture(.selectPrevious), .gesture(.tap),
+      .close, .gesture(.selectNext), .gesture(.selectPrevious), .gesture(.tap),
       .gesture(.longPress), .gesture(.swipeAway), .gesture(.fold), .gesture(.toggleInspector),
       .gesture(.scrollInspector(10)),
     ] + (1...9).map { .gesture(.pressControl($0)) }).map { (key: KeyAction) in ("\(key)", key) })

@@ -60,7 +60,7 @@ enum FuzzMode: String, CaseIterable {
       .gesture(.pointer(.pressed, at: place)), .gesture(.pointer(.dragged, at: place)),
       .gesture(.pointer(.released, at: place)), .theme(1), .theme(-1), .pauseClock, .hourOn,
       .nextDeadline, .clockRate(10), .clockRate(0.1), .lock, .hideIsland, .alwaysOn, .standBy,
-      .appearance, .colors, .reduceMotion, .mute, .help, .closeHelp,
+      .appearance, .colors, .reduceMotion, .mute, .help, .close,
     ])
   }
 }

@@ -176,14 +176,31 @@ import Theming
   @Test func `a session closes the help with Escape, and never opens it`() {
     var session = session()
     session.sparesMotion = true
-    #expect(KeyBinding.action(for: .escape) == .closeHelp)
+    #expect(KeyBinding.action(for: .escape) == .close)
     let before = session.frame(at: .zero).surface
     _ = session.handle(.help, at: .zero)
     #expect(session.frame(at: .zero).surface != before)
     for _ in 0..<2 {
-      _ = session.handle(.closeHelp, at: .zero)
+      _ = session.handle(.close, at: .zero)
       #expect(session.frame(at: .zero).surface == before)
     }
+  }
+
+  @Test func `Escape closes the help, then the expanded island`() throws {
+    var run = HeadlessRun(
+      .samples(columns: 80, rows: 24),
+      of: [HeadlessRun.Input(name: "feed", bytes: Array((pushLine("start", "1") + "\n").utf8))])
+    run.drain()
+    var session = run.session
+    let id = try #require(session.activities.island.activities.first)
+    _ = session.frame(at: .seconds(10))
+    _ = session.handle(.gesture(.longPress), at: .seconds(11))
+    #expect(session.activities.island == .expanded(id))
+    _ = session.handle(.help, at: .seconds(12))
+    _ = session.handle(.close, at: .seconds(13))
+    #expect(session.activities.island == .expanded(id) && session.screen.help == nil)
+    _ = session.handle(.close, at: .seconds(14))
+    #expect(session.activities.island == .compact(id))
   }
 
   @Test func `a session says in the help what each key does`() {
