@@ -15,12 +15,15 @@ struct CardsNote {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
     let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more" : nil
-    // A phone's Lock Screen without activities has no words on it; the inspector says so beside it.
-    let hasInspector = context.geometry.inspector != nil
-    let empty = hasInspector ? nil : Self.emptyWords(before: content.sendCommand, in: context)
-    let words = isEmpty ? empty : content.question ?? more
+    let words = isEmpty ? Self.emptyWords(of: content, in: context) : content.question ?? more
     if let words { text = words }
     opacity.move(to: words == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: now)
+  }
+
+  /// Returns the words where there is no activity; `nil` beside the inspector, which says so: a phone has none.
+  private static func emptyWords(of content: ScreenContent, in context: ScreenContext) -> String? {
+    context.geometry.inspector == nil
+      ? emptyWords(before: content.sendCommand, in: context) : nil
   }
 
   /// Returns the words where there is no activity, with the command that sends lines where that fits on the glass.
