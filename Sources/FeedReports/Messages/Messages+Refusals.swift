@@ -22,8 +22,7 @@ extension Messages {
     guard refusal.rule == .olderTimestamp, let (last, given) = refusal.timestamps,
       last - given > leastSlip
     else { return nil }
-    return
-      "the last applied is of \(near(last)), more than a year later, so its own timestamp is at fault"
+    return "the last applied is more than a year later, so its own timestamp is at fault"
   }
 
   /// Returns the effect of a rule that `Activity.request` reports: that call throws, all others fail silently (AK 1.15,

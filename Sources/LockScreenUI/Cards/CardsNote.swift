@@ -17,10 +17,7 @@ struct CardsNote {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
     let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more" : nil
-    // A phone's Lock Screen without activities has no words on it; the inspector says so beside it.
-    let hasInspector = context.geometry.inspector != nil
-    let empty = hasInspector ? nil : Self.emptyWords(before: content.sendCommand, in: context)
-    let words = isEmpty ? empty : content.question ?? more
+    let words = isEmpty ? Self.emptyWords(of: content, in: context) : content.question ?? more
     if let words {
       text = words
       row = Self.row(in: context) - (isEmpty && isOnButtons(in: context) ? 1 : 0)
@@ -29,13 +26,18 @@ struct CardsNote {
     opacity.move(to: words == nil ? 0 : 1, at: context.movesThings ? .depart : nil, now: now)
   }
 
+  /// Returns the words where there is no activity; `nil` beside the inspector, which says so: a phone has none.
+  private static func emptyWords(of content: ScreenContent, in context: ScreenContext) -> String? {
+    context.geometry.inspector == nil
+      ? emptyWords(before: content.sendCommand, in: context) : nil
+  }
+
   /// Returns the words where there is no activity, with the command that sends lines where that fits on the glass.
   private static func emptyWords(
     before sendCommand: String?, in context: ScreenContext
   ) -> String {
     let words = "No Live Activities"
-    // The inspector has the command in full.
-    guard let sendCommand, context.geometry.inspector == nil else { return words }
+    guard let sendCommand else { return words }
     let room = context.geometry.device.size.columns - 2 * margin
     return ["\(words): \(sendCommand)", sendCommand].first { TextCells.width(of: $0) <= room }
       ?? words
