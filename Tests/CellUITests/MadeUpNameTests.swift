@@ -1,4 +1,5 @@
 import AssetCatalogs
+import ColorScience
 import Foundation
 import Testing
 
@@ -12,5 +13,20 @@ import Testing
     #expect(UIImage(named: "Lions-logo")?.size == CGSize(width: 44, height: 44))
     #expect(UIImage(named: "lions") != nil && UIImage(named: "7") != nil)
     #expect(UIImage(named: "logo-7") == nil && UIImage(named: "Tigers") == nil)
+  }
+}
+
+@Test func `a color that is made up has the shade that its name tells, and none is glaring`() {
+  AppResources().bound {
+    func color(_ name: String) -> StraightRGBA? {
+      Color(name).paint(in: Screen.environment).color
+    }
+    let colors = ["DarkGreen", "BackgroundGreen", "green"].map(color)
+    let lightness = colors.compactMap { $0.map { Oklab($0).axes.x } }
+    #expect(lightness[1] < lightness[0] - 0.1 && lightness[0] < lightness[2] - 0.1)
+    #expect(color("Line") == .init(rgb: 0xFF00FF))
+    AppResources.current.addMadeUp(["Line"])
+    #expect(color("Line") == SystemColors.color(named: "gray")?.dark)
+    #expect(AppResources.current.madeUpColors.isSuperset(of: colors.compactMap(\.self)))
   }
 }

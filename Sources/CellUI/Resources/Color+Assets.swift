@@ -48,11 +48,6 @@ extension Color {
     return SystemColors.color(named: use.color)
   }
 
-  /// The words for what is behind other views.
-  fileprivate static let groundWords: Set<String> = [
-    "background", "bg", "surface", "card", "container",
-  ]
-
   /// The words for colors of texts.
   private static let textWords: Set<String> = [
     "text", "title", "label", "foreground", "font", "ink",
@@ -60,7 +55,7 @@ extension Color {
 
   /// The words for colors' uses, by UIKit's names of such colors.
   private static let uses: [(words: Set<String>, color: String)] = [
-    (groundWords, "secondarySystemBackground"),
+    (["background", "bg", "surface", "card", "container"], "secondarySystemBackground"),
     (["secondary", "subtitle", "muted"], "secondaryLabel"),
     (textWords, "label"),
     (["accent", "tint", "brand", "primary", "main", "theme"], "systemBlue"),
@@ -115,13 +110,15 @@ extension Color {
 extension ColorAsset {
   /// The words for dark shades of a color.
   private static let darkWords: Set<String> = ["dark", "darker", "deep"]
+  /// The words for a shade behind other views.
+  private static let groundWords: Set<String> = ["background", "bg"]
   /// The parts of black, and of white, in a dark shade and in a ground.
   private static let (darkPart, groundDarkPart, groundLightPart) = (0.45, 0.65, 0.8)
 
   /// Returns the shade of the color that a name tells: `DarkGreen` is darker, and `BackgroundGreen` lets views in green be
   /// seen before it.
   fileprivate func shade(of words: [String]) -> ColorAsset {
-    if !Color.groundWords.isDisjoint(with: words) {
+    if !Self.groundWords.isDisjoint(with: words) {
       return ColorAsset(
         light: .mix(light, .white, by: Self.groundLightPart),
         dark: .mix(dark, .black, by: Self.groundDarkPart))

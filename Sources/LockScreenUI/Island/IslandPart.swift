@@ -26,8 +26,7 @@ struct IslandPart: ScreenPart {
   /// The picture of the presentation before it.
   private var outgoing: Surface?
   /// The black shape with its keyline alone.
-  private var ground:
-    (shape: IslandShape.Rounded, line: IslandPicture.Line?, surface: Surface)?
+  private var ground: (shape: IslandShape.Rounded, line: IslandPicture.Line?, surface: Surface)?
   private var drawn: (shape: IslandShape.Rounded, opacity: Double, surface: Surface)?
 
   /// Makes an island that shows nothing.

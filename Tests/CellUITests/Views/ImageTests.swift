@@ -168,21 +168,6 @@ func `a color that the app does not have is made up by its name`(name: String, l
   }
 }
 
-@Test func `a color that is made up has the shade that its name tells, and none is glaring`() {
-  bound {
-    func color(_ name: String) -> StraightRGBA? {
-      Color(name).paint(in: Screen.environment).color
-    }
-    let colors = ["DarkGreen", "BackgroundGreen", "green"].map(color)
-    let lightness = colors.compactMap { $0.map { Oklab($0).axes.x } }
-    #expect(lightness[1] < lightness[0] - 0.1 && lightness[0] < lightness[2] - 0.1)
-    #expect(color("Line") == .init(rgb: 0xFF00FF))
-    AppResources.current.addMadeUp(["Line"])
-    #expect(color("Line") == SystemColors.color(named: "gray")?.dark)
-    #expect(AppResources.current.madeUpColors.isSuperset(of: colors.compactMap(\.self)))
-  }
-}
-
 @Test func `an empty color set is the system's choice, and no color is missed`() {
   let contents = AssetFile(
     path: "A.xcassets/AccentColor.colorset/Contents.json",
