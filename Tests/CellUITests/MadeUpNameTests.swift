@@ -21,12 +21,17 @@ import Testing
     func color(_ name: String) -> StraightRGBA? {
       Color(name).paint(in: Screen.environment).color
     }
-    let colors = ["DarkGreen", "BackgroundGreen", "green"].map(color)
+    let ground = Color("BackgroundGreen").ofGround.paint(in: Screen.environment).color
+    let colors = [color("DarkGreen"), ground, color("green")]
+    #expect(color("BackgroundGreen") == color("green"))
     let lightness = colors.compactMap { $0.map { Oklab($0).axes.x } }
     #expect(lightness[1] < lightness[0] - 0.1 && lightness[0] < lightness[2] - 0.1)
     #expect(color("Line") == .init(rgb: 0xFF00FF))
     AppResources.current.addMadeUp(["Line"])
     #expect(color("Line") == SystemColors.color(named: "gray")?.dark)
-    #expect(AppResources.current.madeUpColors.isSuperset(of: colors.compactMap(\.self)))
+    let madeUp = ["DarkGreen", "BackgroundGreen"].map(Color.madeUpColors)
+    #expect(madeUp[0].contains(colors[0] ?? .clear) && madeUp[1].contains(colors[1] ?? .clear))
+    // White texts without a name are judged all the same.
+    #expect(Color.madeUpColors(named: "TextPrimary").isDisjoint(with: [.white, .black]))
   }
 }

@@ -58,15 +58,6 @@ public final class AppResources: Sendable {
   /// - Parameter texts: The texts among an activity's values that no author has written.
   package func addMadeUp(_ texts: Set<String>) { madeUpTexts.withLock { $0.formUnion(texts) } }
 
-  /// The colors that islet made up in place of missing ones.
-  private let chosenColors = Mutex<Set<StraightRGBA>>([])
-
-  /// Adds a color that islet made up: the app has another one of its name.
-  func addMadeUp(_ color: StraightRGBA) { _ = chosenColors.withLock { $0.insert(color) } }
-
-  /// The colors that islet made up in place of those that the app's assets lack.
-  public var madeUpColors: Set<StraightRGBA> { chosenColors.withLock(\.self) }
-
   /// Returns whether a name has a text that islet made up.
   func isMadeUp(_ name: String) -> Bool { madeUpTexts.withLock { name.hasPart(of: $0) } }
 

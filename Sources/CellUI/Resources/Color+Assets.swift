@@ -1,5 +1,5 @@
 import AssetCatalogs
-import ColorScience
+package import ColorScience
 
 extension Color {
   /// The color in place of one that the app does not have: as glaring as can be.
@@ -16,16 +16,24 @@ extension Color {
     let catalog = AppResources.current.catalog
     guard let color = catalog.colors[name] else {
       // A color set without a color leaves the choice to the system, as Xcode's own do.
-      let isEmpty = catalog.emptyColors.contains(name)
-      if !isEmpty { MissingNames.add(.color, name) }
+      if !catalog.emptyColors.contains(name) { MissingNames.add(.color, name) }
       let own = madeUp(name, isGround: isGround).map { isDark ? $0.dark : $0.light }
       // A name that is a text of islet's own, as in `Color(line)`, is no author's mistake.
       let other = AppResources.current.isMadeUp(name) ? SystemColors.color(named: "gray") : nil
-      let color = own ?? other?.dark ?? missing
-      if !isEmpty { AppResources.current.addMadeUp(color) }
-      return color
+      return own ?? other?.dark ?? missing
     }
     return isDark ? color.dark : color.light
+  }
+
+  /// Returns the colors that islet makes up in place of one that the app's assets lack.
+  ///
+  /// - Parameter name: The color's name.
+  /// - Returns: The colors of both appearances, without white and black, which texts have without any name.
+  package static func madeUpColors(named name: String) -> Set<StraightRGBA> {
+    let colors = [true, false].flatMap { isDark in
+      [true, false].map { asset(name, isDark: isDark, isGround: $0) }
+    }
+    return Set(colors).subtracting([.white, .black])
   }
 
   /// Makes up a color for a name that says enough: a color, or its use; `nil` for other names.
@@ -38,7 +46,7 @@ extension Color {
     where word != "background" && !(isGround && textWords.contains(word)) {
       let found =
         SystemColors.color(named: "system\(word.capitalized)") ?? SystemColors.color(named: word)
-      if let found { return found.shade(of: words) }
+      if let found { return found.shade(of: words, isGround: isGround) }
     }
     guard let use = uses.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
     if isGround, use.words == textWords {
@@ -115,10 +123,10 @@ extension ColorAsset {
   /// The parts of black, and of white, in a dark shade and in a ground.
   private static let (darkPart, groundDarkPart, groundLightPart) = (0.45, 0.65, 0.8)
 
-  /// Returns the shade of the color that a name tells: `DarkGreen` is darker, and `BackgroundGreen` lets views in green be
-  /// seen before it.
-  fileprivate func shade(of words: [String]) -> ColorAsset {
-    if !Self.groundWords.isDisjoint(with: words) {
+  /// Returns the shade of the color that a name tells: `DarkGreen` is darker, and behind other views `BackgroundGreen` lets
+  /// those in green be seen.
+  fileprivate func shade(of words: [String], isGround: Bool) -> ColorAsset {
+    if isGround, !Self.groundWords.isDisjoint(with: words) {
       return ColorAsset(
         light: .mix(light, .white, by: Self.groundLightPart),
         dark: .mix(dark, .black, by: Self.groundDarkPart))

@@ -94,10 +94,20 @@ extension Expectation {
     }
   }
 
+  /// Returns words on a verdict that no line can have, since its word is misspelt; `nil` for a known one.
+  private static func unknownWord(_ verdict: String) -> String? {
+    let known = ["applied", "dropped", "rejected"] + RuleBook.names
+    let isKnown = known.contains { verdict == $0 || verdict.hasSuffix(" \($0)") }
+    guard !isKnown else { return nil }
+    let advice = known.surelyNearest(to: verdict).map { "; did you mean \($0)?" } ?? ""
+    return "the word \(verdict) is no verdict, rule, reason or fact\(advice)"
+  }
+
   private func verdictFaults(_ wanted: Expectation, _ report: LineReport) -> [String] {
     var unmet: [String] = []
     if let verdict = wanted.verdict, !report.matches(verdict) {
-      unmet.append("expected \(verdict); it was \(Messages.verdict(report))")
+      unmet.append(
+        Self.unknownWord(verdict) ?? "expected \(verdict); it was \(Messages.verdict(report))")
     }
     if let error = wanted.error, report.thrownError?.rawValue != error {
       let found = report.thrownError?.rawValue ?? "none"

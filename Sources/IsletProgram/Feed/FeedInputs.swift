@@ -214,6 +214,7 @@ extension FeedInputs.File {
       self.init(name: HeadlessRun.Input.standardInputName, descriptor: .standardInput)
       return
     }
+    if name.hasSuffix(".swift") { throw Failure(.usage, Messages.swiftInPlaceOfFeed(name)) }
     do {
       self.init(name: name, descriptor: try FileDescriptor.opening(name))
     } catch {

@@ -236,6 +236,12 @@ extension Messages {
       + unread(files)
   }
 
+  /// Returns what to do with a Swift file that was given as a feed.
+  static func swiftInPlaceOfFeed(_ name: String) -> String {
+    "\(name) is Swift source, and no feed; write --source \(name) with islet check, snapshot, gallery or cast, "
+      + "or islet run \(name), to show its widgets, or --types \(name) to check a feed against its types"
+  }
+
   /// Returns the remark that there is nothing to show, and the reasons for which no values could be made up.
   static func noPreviews(_ states: PreviewStates) -> String {
     guard !states.refusals.isEmpty || states.homeScreenWidgets.isEmpty else {

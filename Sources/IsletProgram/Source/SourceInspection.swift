@@ -37,9 +37,9 @@ struct SourceInspection {
     }
     let stops = [givenUp].compactMap(\.self) + crashes.map(\.line)
     // The program that stopped is older than a source that can't be compiled.
-    let isBroken = report.lines.contains { $0.role == .failure }
-    full.lines.insert(contentsOf: stops, at: isBroken ? full.lines.count : 0)
-    if full.notice == nil { full.notice = stops.first?.text }
+    let fault = report.lines.first { $0.role == .failure }
+    full.lines.insert(contentsOf: stops, at: fault == nil ? 0 : full.lines.count)
+    if full.notice == nil, let stop = stops.first { full.notice = (fault ?? stop).text }
     return full
   }
 

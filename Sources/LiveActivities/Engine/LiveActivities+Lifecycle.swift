@@ -101,7 +101,7 @@ extension LiveActivities {
     } else {
       var changed = activity
       changed.state = state
-      if state == .stale || activity.isStale { changed.renderedAt = log.time }
+      if state == .stale || activity.isStale || step == .start { changed.renderedAt = log.time }
       // Choice `staleStartIsShownLater`.
       if step == .refresh, !activity.isPresented {
         changed.isPresented = true

@@ -129,6 +129,7 @@ extension ViewCatalog {
     guard provider(for: activity) != nil else { return [] }
     var environment = environment
     environment.now = Date(now)
+    environment.codeDate = Date(activity.renderedAt)
     // A time is longer with AM or PM.
     environment.localTime.uses24HourClock = AppResources.current.uses24HourClock
     let presented = shown(activity)
@@ -218,10 +219,8 @@ extension ViewCatalog {
       places += [island.leading, island.trailing, island.center, island.bottom]
     }
     return places.compactMap { $0 }.flatMap { view in
-      var environment = EnvironmentValues(now: Date(now))
-      environment.codeDate = Date(activity.renderedAt)
       let layout = view.layout(
-        in: ProposedCells(columns: nil, rows: nil), environment: environment)
+        in: ProposedCells(columns: nil, rows: nil), environment: environment(of: activity, at: now))
       return layout.controls.filter { !$0.intent.hasPrefix(PlacedControl.linkPrefix) }
         .map { (label: layout.label(of: $0), name: $0.intent) }
     }.filter { !$0.label.isEmpty }

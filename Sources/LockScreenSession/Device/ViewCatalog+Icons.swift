@@ -34,7 +34,7 @@ extension ViewCatalog {
 
   private mutating func icon(of activity: LiveActivity, at now: Timestamp) -> String? {
     if let known = knownIcons[activity.app] { return known }
-    let icon = views(of: activity).appIcon(in: EnvironmentValues(now: Date(now)))
+    let icon = views(of: activity).appIcon(in: environment(of: activity, at: now))
     knownIcons.remember(icon, of: activity.app)
     return icon
   }

@@ -226,6 +226,13 @@ public struct ViewCatalog {
     return views ?? PlainCard().presentations(of: encoded)
   }
 
+  /// Returns the environment of an activity's views, whose code takes the time of the last update for now (AK 5.1).
+  func environment(of activity: LiveActivity, at now: Timestamp) -> EnvironmentValues {
+    var environment = EnvironmentValues(now: Date(now))
+    environment.codeDate = Date(activity.renderedAt)
+    return environment
+  }
+
   /// Returns an activity with its views.
   func shown(_ activity: LiveActivity) -> PresentedActivity {
     PresentedActivity(

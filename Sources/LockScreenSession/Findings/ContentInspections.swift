@@ -92,6 +92,8 @@ struct ContentInspections {
       finding = .clipped(.text(place, String(words.map { $0.isNumber ? "0" : $0 })))
     } else if case .largePreview = finding {
       finding = .largePreview(byteCount: 0)
+    } else if case .changedKind(let path, _, _) = finding {
+      finding = .changedKind(path: path, was: "", found: "")
     } else if case .undrawn(var note) = finding {
       note.presentations = []
       finding = .undrawn(note)

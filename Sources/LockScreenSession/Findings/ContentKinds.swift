@@ -9,18 +9,25 @@ struct ContentKinds {
   /// The most keys of an activity whose kinds are kept.
   private static let keysMaximum = 64
 
-  private var kinds: [ActivityID: [String: (kind: JSONValue.Kind, summary: String)]] = [:]
+  /// An activity, whose name another one of another type may have later.
+  private struct Subject: Hashable {
+    let id: ActivityID
+    let attributesType: String
+  }
+
+  private var kinds: [Subject: [String: (kind: JSONValue.Kind, summary: String)]] = [:]
 
   /// Compares a content state with those before, and keeps the kinds of new keys; `null` is the lack of any kind.
   ///
   /// - Parameters:
   ///   - state: The content state.
-  ///   - id: Its activity.
+  ///   - activity: Its activity.
   ///   - path: The keys that lead to the state in its line.
   /// - Returns: A finding on each value of another kind than before.
   mutating func findings(
-    on state: JSONValue, of id: ActivityID, path: String
+    on state: JSONValue, of activity: LiveActivity, path: String
   ) -> [Finding] {
+    let id = Subject(id: activity.id, attributesType: activity.attributesType)
     if kinds.count >= Self.activitiesMaximum, kinds[id] == nil { kinds = [:] }
     var known = kinds[id, default: [:]]
     var findings: [Finding] = []

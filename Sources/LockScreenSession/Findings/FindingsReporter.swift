@@ -67,7 +67,7 @@ struct FindingsReporter {
       device.views.declaresTypes(of: activity)
       ? []
       : kinds.findings(
-        on: device.views.encoded(activity).contentState.value, of: activity.id,
+        on: device.views.encoded(activity).contentState.value, of: activity,
         path: "\(path)content-state"
       ).filter { inspections.isNew($0, of: activity.attributesType) }
     return views
@@ -80,17 +80,35 @@ struct FindingsReporter {
     on activity: LiveActivity, at time: Timestamp, _ device: Device, _ display: DeviceDisplay
   ) -> [Finding] {
     let theme = device.themes.current
+    let shown = device.views.shown(activity)
     let texts = audit.contrasts(
-      of: device.views.shown(activity), in: theme, on: display,
+      of: shown, in: theme, on: display,
       hasDynamicIsland: device.activities.profile.hasDynamicIsland, at: Date(time))
+    let unmet = TextContrast.texts(of: texts).filter {
+      !$0.isMet && !TracedProvider.isMark($0.text.words)
+    }
+    guard !unmet.isEmpty else { return [] }
     // A text in a color that islet made up, or on one, has another in the app.
     let madeUp = (device.views.trace?.madeUpColors(of: activity.attributesType) ?? [])
-      .union(AppResources.current.madeUpColors)
-    let unread = TextContrast.texts(of: texts).filter {
-      !$0.isMet && !TracedProvider.isMark($0.text.words) && !$0.text.isInColor(of: madeUp)
+      .union(madeUpColors(of: shown, at: time))
+    let unread = unmet.filter {
+      !$0.text.isInColor(of: madeUp)
         && inspections.isNew($0, of: activity.attributesType, in: theme.name)
     }
     return TextContrast.gathered(unread).map { .contrast($0, theme: theme.name) }
+  }
+
+  /// Returns the colors that islet made up in place of those that an activity's views name and the app's assets lack.
+  private func madeUpColors(of shown: PresentedActivity, at time: Timestamp) -> Set<StraightRGBA> {
+    var environment = environment
+    environment.now = Date(time)
+    let colors = shown.inspection(in: environment).notes.flatMap { placed in
+      guard case .missing(let missing) = placed.note, missing.kind == .color else {
+        return Set<StraightRGBA>()
+      }
+      return Color.madeUpColors(named: missing.name)
+    }
+    return Set(colors)
   }
 }
 

@@ -26,18 +26,12 @@ struct CardsNote {
     opacity.move(to: words == nil ? 0 : 1, at: context.movesThings ? .depart : nil, now: now)
   }
 
-  /// Returns the words where there is no activity; `nil` beside the inspector, which says so: a phone has none.
+  /// Returns the words where there is no activity, with the command that sends lines where that fits on the glass; `nil`
+  /// beside the inspector, which has them.
   private static func emptyWords(of content: ScreenContent, in context: ScreenContext) -> String? {
-    context.geometry.inspector == nil
-      ? emptyWords(before: content.sendCommand, in: context) : nil
-  }
-
-  /// Returns the words where there is no activity, with the command that sends lines where that fits on the glass.
-  private static func emptyWords(
-    before sendCommand: String?, in context: ScreenContext
-  ) -> String {
+    guard context.geometry.inspector == nil else { return nil }
     let words = "No Live Activities"
-    guard let sendCommand else { return words }
+    guard let sendCommand = content.sendCommand else { return words }
     let room = context.geometry.device.size.columns - 2 * margin
     return ["\(words): \(sendCommand)", sendCommand].first { TextCells.width(of: $0) <= room }
       ?? words
@@ -78,12 +72,10 @@ struct CardsNote {
   /// Returns whether the words are so wide that they would lie on torch and camera, unless they stand above them, where cards
   /// would be.
   private func isOnButtons(in context: ScreenContext) -> Bool {
-    let room = context.geometry.device.size.columns - Self.buttonColumns
+    let room = context.geometry.device.size.columns - ScreenGeometry.torchColumns
     return context.geometry.torchRow != nil && TextCells.width(of: text) > room
   }
 
-  /// The columns of torch and camera with a gap beside them.
-  private static let buttonColumns = 20
   /// The cells between the words and either end of their ground.
   private static let margin = 2
 

@@ -19,8 +19,6 @@ struct Announcement {
       for: Self.length, replacing: old?.presence, motion: motion, at: now)
   }
 
-  /// The columns of torch and camera with a gap beside them, which words between the two leave free.
-  private static let buttonColumns = 20
   /// The cells between the words and either end of their ground.
   private static let inset = 2
 
@@ -34,7 +32,8 @@ struct Announcement {
     // The row below the cards is free, and so are those down to the home indicator's.
     let rows = torchRow == nil ? 1 : place.rowRange.upperBound - middle
     let lines =
-      isDeviceSeen ? lines(columns: place.size.columns - Self.buttonColumns, rows: rows) : nil
+      isDeviceSeen
+      ? lines(columns: place.size.columns - ScreenGeometry.torchColumns, rows: rows) : nil
     let text = lines ?? layout(columns: place.size.columns - 2, rows: 1)
     let isAiry = lines != nil && text.size.rows + 2 <= rows
     let pill = pill(around: text, isAiry: isAiry, in: context)

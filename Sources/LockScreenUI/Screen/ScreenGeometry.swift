@@ -64,6 +64,8 @@ struct ScreenGeometry: Hashable, Sendable {
   let cards: CellRect
   /// The row of torch and camera; `nil` where rows are too scarce.
   let torchRow: Int?
+  /// The columns of torch and camera with a gap beside them, which words between the two leave free.
+  static let torchColumns = 20
 
   /// Returns the measures of the largest device that a terminal has room for, beside the inspector or alone.
   private static func measures(fitting screen: CellSize) -> DeviceMeasures {

@@ -2,7 +2,7 @@ extension Collection<SourceFile> {
   /// Returns the imported modules that are missing, each with the paths of its files.
   ///
   /// - Parameter modules: The modules that islet or the toolchain has.
-  /// - Returns: The paths, by module. Modules of Apple's that add no names of their own are among them.
+  /// - Returns: The paths, by module. Modules of Apple's that add no names of their own are among them, unless another is imported in place of them.
   public func missingModules(besides modules: Set<String>) -> [String: [String]] {
     var missing: [String: [String]] = [:]
     for file in self {
@@ -19,15 +19,14 @@ extension Collection<SourceFile> {
 public enum AbsentModules {
   /// Modules whose names Foundation or SwiftUI has here, so that their absence is no news.
   public static let covered: Set<String> = [
-    "CoreText", "ImageIO", "Accelerate", "simd", "MachO", "CoreServices", "DeveloperToolsSupport",
-    "Playgrounds",
+    "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "UniformTypeIdentifiers", "Accelerate",
+    "simd", "Darwin", "ObjectiveC", "MachO", "CoreServices", "DeveloperToolsSupport", "Playgrounds",
   ]
 
   /// Modules whose names all are in a module that is here, which is imported in place of them.
-  static let homes = [
-    "SwiftUICore": "SwiftUI", "CoreGraphics": "Foundation", "QuartzCore": "Foundation",
-    "ObjectiveC": "Foundation", "UniformTypeIdentifiers": "SwiftUI", "Darwin": "Glibc",
-  ]
+  ///
+  /// Xcode imports a part of SwiftUI where it completes one of its names.
+  static let homes = ["SwiftUICore": "SwiftUI"]
 
   /// Returns the modules whose sources are among a project's files, by the names of their folders.
   public static func inTree(_ names: some Sequence<String>, of files: [SourceFile]) -> Set<String> {

@@ -73,7 +73,7 @@ public struct RewrittenSource: Sendable {
     }
     for found in file.imports {
       dropSubmodule(of: found)
-      if let home = AbsentModules.homes[found.module] { replace(found.range, by: home) }
+      if let home = AbsentModules.homes[found.module] { rename(found.range, to: home) }
     }
     if previewed != nil { dropProviders() }
     for body in bodies where body.range.upperBound <= bytes.count {
@@ -107,9 +107,16 @@ public struct RewrittenSource: Sendable {
   /// Puts the module that has its names in place of an absent one, as in `SwiftUICore.Color`.
   private mutating func renameModule(at index: Int) {
     guard file.tokens[index].kind == .name, words[index + 1] == ".",
-      index == 0 || words[index - 1] != ".", let home = AbsentModules.homes[words[index]]
+      index == 0 || words[index - 1] != ".", let home = AbsentModules.homes[words[index]],
+      !ownTypes.contains(words[index]), file.imports.contains(where: { $0.module == words[index] })
     else { return }
-    replace(file.tokens[index].range, by: home)
+    rename(file.tokens[index].range, to: home)
+  }
+
+  /// Puts a module's name at the end of a range, since nothing stands between it and the dot of `import struct SwiftUI.Color`.
+  private mutating func rename(_ range: Range<Int>, to module: String) {
+    replace(range.upperBound - module.utf8.count..<range.upperBound, by: module)
+    blank(range.lowerBound..<range.upperBound - module.utf8.count)
   }
 
   /// Puts a text, not longer than a range, in its place.

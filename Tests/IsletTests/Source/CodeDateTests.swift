@@ -38,6 +38,23 @@ import Testing
     #expect(text.contains("runs 0:\(seconds < 10 ? "0" : "")\(seconds)"), "\(text)")
   }
 
+  @Test func `stands in the expanded island`() {
+    let lines = Self.feed.split(separator: "\n{\"at\":20")
+    let press = #"{"at":1,"app":"com.example.age","activity":"1","person":"long-press"}"#
+    let feed = #"{"at":0,"clock":{"set":1795200000}}"# + "\n\(lines[0])\n\(press)\n"
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var snapshot = Snapshot(setup, of: [input], at: .seconds(3))
+    let rows = snapshot.picture().plainText().split(separator: "\n").prefix(8)
+    #expect(rows.contains { $0.contains("age 0 s") }, "\(rows)")
+  }
+
+  @Test func `stands in the compact island`() {
+    let feed = #"{"at":0,"clock":{"set":1795200000}}"# + "\n" + Self.feed
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+    var snapshot = Snapshot(setup, of: [input], at: .seconds(40))
+    #expect(snapshot.picture().plainText().contains("c20"))
+  }
+
   @Test func `stands when the screen is laid out anew`() {
     var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
     session.feed(Self.feed.split(separator: "\n{\"at\":20")[0] + "\n")
@@ -63,7 +80,7 @@ private struct AgeWidget: Widget {
       DynamicIsland {
         DynamicIslandExpandedRegion(.center) { Age(started: context.state.started) }
       } compactLeading: {
-        Text("a")
+        CompactAge(started: context.state.started)
       } compactTrailing: {
         Text("b")
       } minimal: {
@@ -83,5 +100,14 @@ private struct Age: View {
       Text(verbatim: "age \(Int(now.timeIntervalSince1970) - started) s")
       Text("runs \(Text(timerInterval: now...now + 3600, countsDown: false, showsHours: false))")
     }
+  }
+}
+
+/// The same in a few letters.
+private struct CompactAge: View {
+  let started: Int
+
+  var body: some View {
+    Text(verbatim: "c\(Int(SceneClock.date.timeIntervalSince1970) - started)")
   }
 }

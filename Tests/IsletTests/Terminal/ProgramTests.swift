@@ -279,6 +279,10 @@ import Testing
       "x.mp4: a recording is an asciicast or an animated"
     ),
     ("none.ndjson", 66, "none.ndjson: No such file or directory"),
+    (
+      "check order.swift", 64,
+      "order.swift is Swift source, and no feed; write --source order.swift"
+    ),
     ("/tmp", 66, "/tmp: Is a directory"),
     ("demo", 69, "there is no terminal to show a screen on; islet snapshot draws without one"),
     ("snapshot bad.json", 65, "1 of 1 line was rejected:"),

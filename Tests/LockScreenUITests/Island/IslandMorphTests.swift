@@ -53,6 +53,14 @@ import Testing
     }
   }
 
+  /// Returns the red of the island, which only the line has.
+  private func lineStrength(of screen: LockScreen, at moment: Int) throws -> Int {
+    let reds = try island(of: screen, at: moment).cells.map { cell in
+      Int(max(cell.upper.red, cell.lower.red, cell.glyph.hasInk ? cell.foreground.red : 0))
+    }
+    return reds.max() ?? 0
+  }
+
   @Test func `a keyline comes and goes by degrees`() throws {
     var screen = try makeScreen(columns: 49, rows: 40)
     show(.minimal(attached: id("a"), detached: id("b")), on: &screen, hasWords: false, at: 0)
@@ -61,17 +69,15 @@ import Testing
     for arrangement in [
       IslandArrangement.expanded(id("b")), .minimal(attached: id("a"), detached: id("b")),
     ] {
+      var strengths = [try lineStrength(of: screen, at: moment)]
       show(arrangement, on: &screen, hasWords: false, at: moment)
-      var strengths: [Int] = []
-      for now in stride(from: moment + 10, through: moment + 1500, by: 10) {
-        // Only the line has red in it.
-        let reds = try island(of: screen, at: now).cells.map { cell in
-          Int(max(cell.upper.red, cell.lower.red, cell.glyph.hasInk ? cell.foreground.red : 0))
-        }
-        strengths.append(reds.max() ?? 0)
+      for now in stride(from: moment, through: moment + 1500, by: 10) {
+        strengths.append(try lineStrength(of: screen, at: now))
       }
       let steps = zip(strengths, strengths.dropFirst()).map { abs($0 - $1) }
       #expect(steps.allSatisfy { $0 < 40 }, "red of \(strengths)")
+      let change = (strengths.last ?? 0) - strengths[0]
+      #expect(arrangement == .expanded(id("b")) ? change > 40 : change < -40)
       moment += 2000
     }
   }

@@ -3,11 +3,16 @@ import Testing
 @testable import WidgetSources
 
 @Test(arguments: [
-  ("import SwiftUICore", "import SwiftUI    "),
-  ("import struct SwiftUICore.Color", "import struct SwiftUI    .Color"),
-  ("let size: CoreGraphics.CGFloat = 1", "let size: Foundation  .CGFloat = 1"),
-  ("let size = own.CoreGraphics.size", "let size = own.CoreGraphics.size"),
-  ("import Darwin", "import Glibc "),
+  ("import SwiftUICore", "import     SwiftUI"),
+  ("import struct SwiftUICore.Color", "import struct     SwiftUI.Color"),
+  (
+    "import SwiftUICore\nlet tint: SwiftUICore.Color = .red",
+    "import     SwiftUI\nlet tint:     SwiftUI.Color = .red"
+  ),
+  ("let tint = own.SwiftUICore.tint", "let tint = own.SwiftUICore.tint"),
+  (
+    "enum SwiftUICore {}\nlet a = SwiftUICore.self", "enum SwiftUICore {}\nlet a = SwiftUICore.self"
+  ),
   ("import Firebase", "import Firebase"),
 ])
 func `a module of Apple's is imported by the one that has its names here`(
