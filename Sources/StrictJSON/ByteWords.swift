@@ -24,6 +24,18 @@ extension Span<UInt8> {
     return word
   }
 
+  /// Returns whether all bytes of a range are ASCII.
+  func isASCII(in range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      guard word(at: place, count: range.upperBound - place) & 0x8080_8080_8080_8080 == 0 else {
+        return false
+      }
+      place += 8
+    }
+    return true
+  }
+
   /// A Boolean value indicating whether other bytes stand at an offset.
   func holds(_ other: Span<UInt8>, at index: Int) -> Bool {
     guard index + other.count <= count else { return false }

@@ -13,4 +13,10 @@ struct JSONTapeEntry: Sendable {
   var end: UInt32 = 0
   /// The index of the entry after this value and its contents.
   var next: UInt32 = 0
+
+  /// The range of the value's bytes.
+  var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// The range of a string's bytes between its quotes.
+  var textRange: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 }

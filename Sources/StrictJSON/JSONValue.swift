@@ -37,7 +37,7 @@ public struct JSONValue: Sendable {
   }
 
   /// The range of the value's bytes in the parsed buffer.
-  public var byteRange: Range<Int> { Int(tape[index].start)..<Int(tape[index].end) }
+  public var byteRange: Range<Int> { tape[index].range }
 
   /// The value's bytes as they were written.
   public var source: [UInt8] { Array(bytes[byteRange]) }
@@ -54,7 +54,7 @@ public struct JSONValue: Sendable {
   /// The bytes of an object as they were written; `nil` for any other kind.
   func objectSource(at place: Int) -> [UInt8]? {
     let entry = tape[place]
-    return entry.kind == .object ? Array(bytes[Int(entry.start)..<Int(entry.end)]) : nil
+    return entry.kind == .object ? Array(bytes[entry.range]) : nil
   }
 
   /// A hash below 4096 of a value as it was written, made of its last bytes and its length.
@@ -108,7 +108,7 @@ public struct JSONValue: Sendable {
   @usableFromInline func integer(at place: Int) -> Int64? {
     let entry = tape[place]
     guard entry.kind == .number else { return nil }
-    let text = bytes.span.extracting(Int(entry.start)..<Int(entry.end))
+    let text = bytes.span.extracting(entry.range)
     let isNegative = text[0] == UInt8(ascii: "-")
     let digits = text.extracting(droppingFirst: isNegative ? 1 : 0)
     // Nineteen digits always fit into 64 bits without a sign; a longer number has no leading zero and never fits.
@@ -180,7 +180,7 @@ public struct JSONValue: Sendable {
     bytes.span.holds(text.utf8Span.span, at: start)
   }
 
-  private var contentRange: Range<Int> { byteRange.lowerBound + 1..<byteRange.upperBound - 1 }
+  private var contentRange: Range<Int> { tape[index].textRange }
 
   private func unescaped() -> [UInt8] {
     var result: [UInt8] = []
@@ -275,20 +275,32 @@ public struct JSONValue: Sendable {
   /// dear to find out.
   public var hasPlainDistinctKeys: Bool {
     guard tape[index].kind == .object else { return false }
-    var keys: [Range<Int>] = []
-    var position = index + 1
+    var (position, count) = (index + 1, 0)
+    // A bit for each key; keys with different bits are different.
+    var seen: UInt64 = 0
     let end = Int(tape[index].next)
     while position < end {
-      let entry = tape[position]
-      let key = Int(entry.start)..<Int(entry.end)
-      guard entry.kind == .string, keys.count < Self.comparedKeysMaximum,
-        !bytes[key].contains(where: { $0 >= 0x80 }),
-        !keys.contains(where: { $0.count == key.count && bytes[$0] == bytes[key] })
+      count += 1
+      let bit: UInt64 = 1 << UInt64(fingerprint(at: position) & 63)
+      guard tape[position].kind == .string, count <= Self.comparedKeysMaximum,
+        bytes.span.isASCII(in: tape[position].textRange), seen & bit == 0 || !repeatsKey(at: position)
       else { return false }
-      keys.append(key)
+      seen |= bit
       position = Int(tape[position + 1].next)
     }
     return true
+  }
+
+  /// Returns whether the key at a place of the tape is written as one before it in this object.
+  private func repeatsKey(at place: Int) -> Bool {
+    let key = bytes.span.extracting(tape[place].range)
+    var position = index + 1
+    while position < place {
+      let other = tape[position].range
+      if other.count == key.count, bytes.span.holds(key, at: other.lowerBound) { return true }
+      position = Int(tape[position + 1].next)
+    }
+    return false
   }
 
   /// Calls a function with the tape indices of each member's key and value.
@@ -315,8 +327,15 @@ public struct JSONValue: Sendable {
     guard tape[index].kind == .object else { return nil }
     var position = index + 1
     let end = Int(tape[index].next)
+    let name = key.utf8Span.span
     while position < end {
-      if isString(key, at: position) { return at(position + 1) }
+      let entry = tape[position]
+      let isFound =
+        entry.kind == .string
+        ? Int(entry.end - entry.start) == name.count + 2
+          && bytes.span.holds(name, at: Int(entry.start) + 1)
+        : isString(key, at: position)
+      if isFound { return at(position + 1) }
       position = Int(tape[position + 1].next)
     }
     return nil

@@ -1,6 +1,7 @@
-import ActivityFeed
 import RandomNumbers
 import Testing
+
+@testable import ActivityFeed
 
 @Suite struct FeedFramerTests {
   /// The frames of a stream that comes in pieces: each with its line and text, or nil for one that was too long.
@@ -45,6 +46,10 @@ import Testing
       ),
       ("{\"a\":[1,\n{\"b\":2} \r\n", ["1: {\"a\":[1,", "2: {\"b\":2} \r"]),
       ("{\"a\":\"x\n{\"b\":2}\n", ["1: {\"a\":\"x", "2: {\"b\":2}"]),
+      ("{\"a\":\"x\ny\"}\n{}", ["1: {\"a\":\"x\ny\"}", "3: {}"]),
+      ("{\"a\":\"x\n\ny\",\n\"b\":2}\n{}", ["1: {\"a\":\"x\n\ny\",\n\"b\":2}", "5: {}"]),
+      ("{\"a\":\"x\ny\n{\"b\":\"z\"}\n", ["1: {\"a\":\"x", "2: y", "3: {\"b\":\"z\"}"]),
+      ("{\"a\":\"x\ny", ["1: {\"a\":\"x", "2: y"]),
       ("{\"a\":\"}{\\\"\"}\n{}", ["1: {\"a\":\"}{\\\"\"}", "2: {}"]),
       ("{}}\n{}\n", ["1: {}}", "2: {}"]),
       ("{\"half", ["1: {\"half"]),
@@ -69,6 +74,27 @@ import Testing
     let whole = frames(bytes, pieces: bytes.count)
     #expect(frames(bytes, pieces: 1) == whole)
     #expect(frames(bytes, pieces: 7) == whole)
+  }
+
+  @Test
+  func
+    `a text that line breaks cut goes on for as many lines and bytes as a limit says, and no more`()
+  {
+    let text = { (lines: Int, bytes: Int) in
+      "{\"a\":\"" + String(repeating: "x\n", count: lines) + String(repeating: "y", count: bytes)
+        + "\"}\n{}\n"
+    }
+    let lines = FeedFramer.textLinesMaximum
+    #expect(frames(text(lines, 1)).count == 2)
+    #expect(frames(text(lines + 1, 1)).count > 2)
+    // The rest is all from the line's end to the end of the line that closes the text.
+    let bytes = FeedFramer.restByteCountMaximum - 3
+    #expect(frames(text(1, bytes)).count == 2)
+    #expect(frames(text(1, bytes + 1)).count == 3)
+    for count in [bytes, bytes + 1] {
+      let whole = Array(text(1, count).utf8)
+      #expect(frames(whole, pieces: 999) == frames(whole, pieces: .max / 2))
+    }
   }
 
   @Test func `a line at the limit is handed out and one past it is passed over`() {

@@ -1,6 +1,6 @@
 /// A framer, which finds the objects in a stream of bytes: one a line, or one over several lines, as in a file `.apns`.
 ///
-/// A line that is broken costs itself only. An object that a line leaves open goes on in the lines after it, until one of
+/// A line that is broken costs itself only; a text in it that a line break cut in two goes on to its quote. An object that a line leaves open goes on in the lines after it, until one of
 /// them begins with `{` in its first column and is an object and nothing else: then the open one was broken.
 public struct FeedFramer: Sendable {
   /// A part of the stream.
@@ -11,13 +11,17 @@ public struct FeedFramer: Sendable {
     case tooLong(line: Int)
   }
 
+  /// The most lines of a text that line breaks cut in pieces, after its first.
+  static let textLinesMaximum = 16
+  /// The most bytes in which the rest of such a text is looked for: more than a payload has.
+  static let restByteCountMaximum = 16 << 10
+
   /// The bytes not yet taken; ranges of frames hold until the next `append`.
   public private(set) var buffer: [UInt8] = []
   private var start = 0
   private var line = 1
   /// The end of the scanned part of the open frame, and the nesting there.
   private var scan = 0
-  private var lineStart = 0
   private var linesPassed = 0
   private var depth = 0
   private var isInString = false
@@ -32,7 +36,6 @@ public struct FeedFramer: Sendable {
     if start > 0 {
       buffer.removeFirst(start)
       scan -= start
-      lineStart -= start
       start = 0
     }
     buffer.append(contentsOf: bytes)
@@ -99,7 +102,6 @@ public struct FeedFramer: Sendable {
     line += linesPassed
     start = end
     scan = end
-    lineStart = end
     linesPassed = 0
     depth = 0
     isInString = false
@@ -130,7 +132,6 @@ public struct FeedFramer: Sendable {
       start += 1
     }
     scan = start
-    lineStart = start
   }
 
   // MARK: - Looking
@@ -148,15 +149,23 @@ public struct FeedFramer: Sendable {
   private mutating func objectEnd() -> Int? {
     while scan < buffer.count {
       guard let lineEnd = scanToLineEnd() else { return nil }
-      // A string cannot hold a line's end: in a line of its own the frame is broken here.
-      if depth <= 0 || isInString && linesPassed == 0 { return lineEnd }
+      if depth <= 0 { return lineEnd }
+      if isInString, linesPassed == 0 {
+        switch followsRestOfText(after: lineEnd) {
+        case .unread: return nil
+        // A text cannot hold a line's end: in a line of its own the frame is broken here.
+        case .missing: return lineEnd
+        case .found(let rest):
+          self = rest
+          continue
+        }
+      }
       isInString = false
       switch followsWholeObject(after: lineEnd) {
       case nil: return nil
       case true: return lineEnd
       case false:
         scan = lineEnd + 1
-        lineStart = scan
         linesPassed += 1
       }
     }
@@ -203,6 +212,33 @@ public struct FeedFramer: Sendable {
     // `{`, `}`, and what lies between and above them in ASCII, in one comparison.
     byte &- UInt8(ascii: "{") > 4 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
       && byte != UInt8(ascii: "\n")
+  }
+
+  /// The rest of a text behind the end of its line.
+  private enum RestOfText {
+    /// The text's quote is missing.
+    case missing
+    /// It has not come whole.
+    case unread
+    /// The framer at the end of the line in which the text is closed.
+    case found(FeedFramer)
+  }
+
+  /// Returns the rest of the text that is open at a line's end: the lines up to the one that closes it, none of which begins
+  /// an object.
+  private func followsRestOfText(after lineEnd: Int) -> RestOfText {
+    var ahead = self
+    while ahead.linesPassed < Self.textLinesMaximum {
+      ahead.scan += 1
+      ahead.linesPassed += 1
+      guard ahead.scan < buffer.count else { return isFinished ? .missing : .unread }
+      guard buffer[ahead.scan] != UInt8(ascii: "{") else { return .missing }
+      let isWhole = ahead.scanToLineEnd() != nil
+      guard ahead.scan - lineEnd <= Self.restByteCountMaximum else { return .missing }
+      guard isWhole else { return .unread }
+      if !ahead.isInString { return .found(ahead) }
+    }
+    return .missing
   }
 
   /// Returns whether the line after a place is an object and nothing else; `nil` where it has not come whole.

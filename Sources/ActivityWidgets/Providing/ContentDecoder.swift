@@ -9,7 +9,9 @@ struct ContentDecoder {
   func decode<Value: Decodable>(_ type: Value.Type, from json: LazyJSON) throws(ContentFault)
     -> Value
   {
-    if let value = json.decoded(as: type) { return value }
+    do { return try json.decoded(as: type) } catch {
+      // The other decoder fails the same, and says it in words.
+    }
     let data = Data(json.bytes)
     do {
       return try JSONDecoder().decode(type, from: data)

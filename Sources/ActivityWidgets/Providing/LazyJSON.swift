@@ -47,9 +47,11 @@ public struct LazyJSON {
   }
 
   /// Returns the value as a type, decoded once: a content is judged when it comes, and drawn after.
-  func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
+  ///
+  /// - Throws: An error without words where `JSONDecoder` is to be asked.
+  func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
     if let known = parsed.decoded as? Value { return known }
-    let value = TapeDecoder.decode(type, from: self.value)
+    let value = try TapeDecoder.decode(type, from: self.value)
     parsed.decoded = value
     return value
   }

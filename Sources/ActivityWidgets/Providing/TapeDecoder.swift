@@ -36,14 +36,18 @@ struct TapeDecoder {
   fileprivate let value: JSONValue
   fileprivate let record: Record
 
-  /// Decodes a value; `nil` where `JSONDecoder` is to be asked.
-  static func decode<Value: Decodable>(_ type: Value.Type, from json: JSONValue) -> Value? {
+  /// Decodes a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - json: The value.
+  /// - Returns: The value as `JSONDecoder` would decode it.
+  /// - Throws: An error without words where `JSONDecoder` is to be asked.
+  static func decode<Value: Decodable>(_ type: Value.Type, from json: JSONValue) throws -> Value {
     let record = Record()
-    // The other decoder fails the same, and says it in words.
-    guard let value = try? TapeDecoder(value: json, record: record).decoded(type) else {
-      return nil
-    }
-    return record.isExact ? value : nil
+    let value = try TapeDecoder(value: json, record: record).decoded(type)
+    guard record.isExact else { throw Inexact() }
+    return value
   }
 
   /// Returns the path of the last number that its type cannot hold; `nil` where all fit.
@@ -109,6 +113,12 @@ struct TapeDecoder {
     if type == Data.self || type == URL.self || type == Decimal.self {
       guard record.askedKeys != nil else { return try fail() }
       return try JSONDecoder().decode(type, from: Data(value.source))
+    }
+    // The usual type of all but scalars, which would take a container for its one number.
+    if type == Date.self,
+      let date = Date(timeIntervalSinceReferenceDate: try double()) as? Value
+    {
+      return date
     }
     return try Value(from: self)
   }
@@ -187,10 +197,15 @@ extension TapeDecoder: SingleValueDecodingContainer {
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoded(type) }
 }
 
-/// The members of an object.
-private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
+/// The members of an object; a class, since a container is copied for each of its keys.
+private final class Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: TapeDecoder
   let asked: TapeDecoder.AskedKeys?
+
+  init(decoder: TapeDecoder, asked: TapeDecoder.AskedKeys?) {
+    self.decoder = decoder
+    self.asked = asked
+  }
 
   var codingPath: [any CodingKey] { decoder.unknownPath }
   var allKeys: [Key] {

@@ -26,10 +26,6 @@ public struct LineReport: Hashable, Sendable {
   public var contentFindings: [Finding] = []
   /// The faults beside the one that the verdict names, the most important first.
   public var further: [FurtherFault] = []
-  /// The rules by which findings count, or do not.
-  public var strictness = Strictness()
-  /// The events since the line before.
-  public var earlier: [ActivityEvent] = []
   /// The events that the line caused.
   public var events: [ActivityEvent] = []
   /// The activities that the line asks for, as an array; `nil` where it asks for none.
@@ -38,14 +34,24 @@ public struct LineReport: Hashable, Sendable {
   public var unmet: [String] = []
 
   /// Makes a report before its line is applied; a line that could not be understood is rejected already.
-  public init(on line: consuming SourceLine, at time: Timestamp, earlier: [ActivityEvent]) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - time: The device's time.
+  ///   - earlier: The events since the line before.
+  ///   - strictness: The rules by which findings count.
+  public init(
+    on line: consuming SourceLine, at time: Timestamp, earlier: [ActivityEvent],
+    strictness: Strictness = Strictness()
+  ) {
     self.time = time
-    self.earlier = earlier
     switch line.content {
     case .line: verdict = .applied
     case .fault(let fault): verdict = .rejected(.feed(fault))
     }
-    self.line = ReportedLine(origin: line.origin, content: line.content.withoutLongTexts())
+    self.line = ReportedLine(
+      origin: line.origin, content: line.content.withoutLongTexts(), earlier: earlier,
+      strictness: strictness)
   }
 
   /// The line's place.
@@ -53,6 +59,12 @@ public struct LineReport: Hashable, Sendable {
 
   /// The line's content, without the text of a layout or theme.
   public var content: FeedContent { line.content }
+
+  /// The events since the line before.
+  public var earlier: [ActivityEvent] { line.earlier }
+
+  /// The rules by which findings count, or do not.
+  public var strictness: Strictness { line.strictness }
 
   /// The findings, in the order in which a phone reads a push: keys, budget, content.
   public var findings: [Finding] {
@@ -116,8 +128,9 @@ public struct LineReport: Hashable, Sendable {
   }
 
   private var hasCountedFinding: Bool {
-    keyFindings.contains(where: strictness.counts)
-      || contentFindings.contains(where: strictness.counts)
+    // Most lines have none, and to ask the rules copies them.
+    !keyFindings.isEmpty && keyFindings.contains(where: strictness.counts)
+      || !contentFindings.isEmpty && contentFindings.contains(where: strictness.counts)
   }
 
   /// A Boolean value indicating whether all rules that the line breaks are allowed.
@@ -148,19 +161,26 @@ public struct LineReport: Hashable, Sendable {
   }
 }
 
-/// The line of a report, shared by the report's copies: it passes through many hands, and each copy would count a push's
-/// fields anew.
+/// All that a report has before its line is applied, shared by the report's copies: it passes through many hands, and
+/// each copy would count a push's fields anew.
 private final class ReportedLine: Hashable, Sendable {
   let origin: LineOrigin
   let content: FeedContent
+  let earlier: [ActivityEvent]
+  let strictness: Strictness
 
-  init(origin: LineOrigin, content: FeedContent) {
+  init(
+    origin: LineOrigin, content: FeedContent, earlier: [ActivityEvent], strictness: Strictness
+  ) {
     self.origin = origin
     self.content = content
+    self.earlier = earlier
+    self.strictness = strictness
   }
 
   static func == (left: ReportedLine, right: ReportedLine) -> Bool {
     left === right || left.origin == right.origin && left.content == right.content
+      && left.earlier == right.earlier && left.strictness == right.strictness
   }
 
   func hash(into hasher: inout Hasher) {

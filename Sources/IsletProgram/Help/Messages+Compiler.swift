@@ -38,6 +38,19 @@ extension Messages {
     return "✗ \(ending); \(remedy)"
   }
 
+  /// Returns the line on a preview host that has just stopped.
+  ///
+  /// - Parameters:
+  ///   - place: The code that ran last.
+  ///   - crash: The crash, as far as it is told; `nil` where none is.
+  /// - Returns: The line.
+  static func stopping(at place: CodePlace, _ crash: CrashReport?) -> String {
+    let origin = crash?.line.map { "\($0): " } ?? ""
+    let ending = crash?.message.map { "stopped: \($0)" } ?? "stopped"
+    return
+      "✗ \(origin)\(place.attributesType), \(place.presentation): \(ending); its stack is being read …"
+  }
+
   /// Returns the reason why the compiler could not be started.
   static func noCompiler(_ path: String, _ fault: SystemFault) -> String {
     "\(path): \(fault.reason); the compiler can't be started: put Swift's folder first in PATH"

@@ -18,9 +18,17 @@ struct RestartPolicy {
   /// The most new hosts in place of those that were ended from outside.
   static let restartsMaximum = 3
 
+  /// The time from which the dates of the previews' states count: a host that goes on has the states of the one before it,
+  /// or it would not find those that are passed over.
+  let previewTime: Duration
   /// The places that are passed over, with the reasons.
   private(set) var skipped: [(place: CodePlace, reason: String)] = []
   private var restartCount = 0
+
+  /// Begins with a build's first host.
+  init(at previewTime: Duration) {
+    self.previewTime = previewTime
+  }
 
   /// Returns the reaction to a stop.
   ///

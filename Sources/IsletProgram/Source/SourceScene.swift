@@ -31,7 +31,7 @@ struct SourceScene: ~Copyable, Scene {
   private var runningPath = ""
   private var inspection = SourceInspection()
   private var hostCount = 0
-  private var restarts = RestartPolicy()
+  private var restarts: RestartPolicy
   /// A Boolean value indicating whether a crash was the reason for which the program was given up.
   private var isGivenUpForCrash = false
   private var saved: Duration?
@@ -51,6 +51,7 @@ struct SourceScene: ~Copyable, Scene {
     self.feeds = feeds
     self.hostArguments = hostArguments
     latest = now
+    restarts = RestartPolicy(at: now)
     picture = RemotePicture(size: size)
     tell(.size(size), at: now)
     tell(.traits(traits), at: now)
@@ -73,7 +74,7 @@ struct SourceScene: ~Copyable, Scene {
     switch result {
     case .program(let program):
       self.program = program
-      restarts = RestartPolicy()
+      restarts = RestartPolicy(at: now)
       hosts.closeStopped()
       inspection = SourceInspection(report: SourceReport(program))
       if journal.isCut {
@@ -103,7 +104,7 @@ struct SourceScene: ~Copyable, Scene {
     hostCount += 1
     do {
       var host = try PreviewHostProcess(
-        hostArguments.line(of: path, at: now), folder: build.folder.path, serial: hostCount,
+        hostArguments.line(of: path, at: restarts.previewTime), folder: build.folder.path, serial: hostCount,
         copies: copies)
       for (place, reason) in restarts.skipped { host.send(.skip(place, reason: reason), at: now) }
       for (time, message) in journal.entries { host.send(message, at: now, past: time) }
@@ -160,8 +161,7 @@ struct SourceScene: ~Copyable, Scene {
     guard runningPath != hostArguments.ownPath else { return }
     switch restarts.reaction(toStopAt: stop.place, isCrash: stop.crash != nil) {
     case .skipping(let place):
-      let words =
-        "✗ \(place.attributesType), \(place.presentation): stopped; its stack is being read …"
+      let words = Messages.stopping(at: place, stop.crash)
       inspection.add(SourceReport.Line(words, .failure), of: place)
       start(runningPath, at: now)
     case .restarting: start(runningPath, at: now)

@@ -73,6 +73,18 @@ extension ActivityCommand {
     }
   }
 
+  /// The content state that it brings; `nil` where it brings none.
+  public var contentState: EncodedJSON? {
+    switch self {
+    case .push(let push, _): push.contentState
+    case .notification(let push, _): push.contentState
+    case .app(.request(let request), _): request.content.state
+    case .app(.update(let content, _, _), _): content.state
+    case .app(.end(let content, _, _), _): content?.state
+    case .person, .device, .setup: nil
+    }
+  }
+
   /// The stale date of the push that it brings; `nil` for never, and where it brings none.
   public var staleDateOfPush: Timestamp? {
     switch self {

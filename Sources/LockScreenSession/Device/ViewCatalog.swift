@@ -103,8 +103,10 @@ public struct ViewCatalog {
     private var next = 0
 
     subscript(json: EncodedJSON) -> LazyJSON {
-      // A content keeps its buffer from check to picture, so this compares two pointers.
-      if let parsed = recent.first(where: { $0.bytes == json.bytes }) { return parsed }
+      // A content keeps its buffer from check to picture, so its place is compared and not its bytes.
+      for parsed in recent where parsed.bytes.span.isIdentical(to: json.bytes.span) {
+        return parsed
+      }
       let parsed = LazyJSON(json.bytes)
       if recent.count < Self.countMaximum {
         recent.append(parsed)

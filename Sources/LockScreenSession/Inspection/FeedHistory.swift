@@ -15,7 +15,7 @@ struct FeedHistory {
     private final class Kept {
       let report: LineReport
 
-      init(_ report: LineReport) {
+      init(_ report: consuming LineReport) {
         self.report = report
       }
     }
@@ -30,7 +30,9 @@ struct FeedHistory {
     /// A number that no other entry has, nor this one before its last line.
     private(set) var serial: Int
 
-    fileprivate init(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int) {
+    fileprivate init(
+      _ report: consuming LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int
+    ) {
       kept = Kept(report)
       self.contents = contents
       self.serial = serial
@@ -38,7 +40,7 @@ struct FeedHistory {
 
     /// Counts a line with the same effect, and keeps it in place of the former one.
     fileprivate mutating func count(
-      _ report: LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int
+      _ report: consuming LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int
     ) {
       kept = Kept(report)
       self.contents = contents

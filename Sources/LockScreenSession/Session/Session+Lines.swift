@@ -52,10 +52,9 @@ extension Session {
   private mutating func beginReport(
     on line: consuming SourceLine, at real: Duration
   ) -> LineReport {
-    var report = LineReport(
-      on: line, at: device.clock.now(at: real), earlier: events.takeUnreported())
-    report.strictness = strictness
-    return report
+    LineReport(
+      on: line, at: device.clock.now(at: real), earlier: events.takeUnreported(),
+      strictness: strictness)
   }
 
   private mutating func apply(
@@ -138,9 +137,14 @@ extension Session {
   /// Returns the content states before and after a line; `nil` for a line that updates no content.
   private mutating func contents(of report: LineReport) -> (EncodedJSON, EncodedJSON)? {
     guard let id = report.activity,
-      report.events.contains(where: { $0.updateCause != nil && $0.activity == id })
+      report.events.contains(where: { $0.updateCause != nil && $0.activity == id }),
+      let contents = history.contents(ofLastUpdate: id)
     else { return nil }
-    return history.contents(ofLastUpdate: id)
+    // The engine has let go of an activity that was dismissed at once, and of the content that it ended with.
+    guard history.lastDismissed == id, case .command(let command) = report.event,
+      let last = command.contentState
+    else { return contents }
+    return (contents.before, last)
   }
 
   /// Returns the finding on a start that listens on a channel that its app does not have; `nil` for any other command.

@@ -17,7 +17,7 @@ import WidgetSources
   }
 
   @Test func `goes on without the code that stopped, once for each place`() {
-    var policy = RestartPolicy()
+    var policy = RestartPolicy(at: .zero)
     #expect(policy.reaction(toStopAt: place(1), isCrash: true) == .skipping(place(1)))
     #expect(policy.reaction(toStopAt: place(2), isCrash: false) == .skipping(place(2)))
     #expect(policy.reaction(toStopAt: place(1), isCrash: true) == .givingUp)
@@ -29,7 +29,7 @@ import WidgetSources
   }
 
   @Test func `goes on some times where it is ended from outside, and as often after a key`() {
-    var policy = RestartPolicy()
+    var policy = RestartPolicy(at: .zero)
     for _ in 1...2 {
       for _ in 0..<RestartPolicy.restartsMaximum {
         #expect(policy.reaction(toStopAt: nil, isCrash: false) == .restarting)
@@ -40,7 +40,7 @@ import WidgetSources
   }
 
   @Test func `is given up at once for a crash in a thread of its own, which would come again`() {
-    var policy = RestartPolicy()
+    var policy = RestartPolicy(at: .zero)
     #expect(policy.reaction(toStopAt: nil, isCrash: true) == .givingUp)
   }
 }

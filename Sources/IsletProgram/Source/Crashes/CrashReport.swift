@@ -10,6 +10,8 @@ struct CrashReport: Hashable {
   /// The place in the person's own file, such as "Ride.swift:12", or "Ride.swift, in Card.body" where the stack has no line of
   /// it, as in a loop that the compiler has no line for; `nil` where the stack has no own code.
   let line: String?
+  /// The runtime's message, which comes before the stack; `nil` where it has none.
+  let message: String?
 
   /// Reads a report from the process's standard error.
   ///
@@ -22,6 +24,8 @@ struct CrashReport: Hashable {
     let lines = Self.lines(of: output, copies)
     let own = Self.ownPlace(in: lines, files: copies.files)
     let fatal = lines.first { $0.contains("Fatal error") }
+    message = fatal.flatMap { text in text.range(ofFirst: "Fatal error").map { String(text[$0...]) }
+    }
     line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
       reason = "took more than \(PreviewHostProcess.patience.components.seconds) s"
@@ -29,8 +33,8 @@ struct CrashReport: Hashable {
       || Self.isOverflow(lines, ending)
     {
       reason = "calls itself without end: the stack is full"
-    } else if let fatal, let start = fatal.range(ofFirst: "Fatal error") {
-      reason = "stopped: " + fatal[start...]
+    } else if let message {
+      reason = "stopped: " + message
     } else {
       reason = "stopped: \(Self.words(of: ending, lines))"
     }
