@@ -275,15 +275,15 @@ public struct JSONValue: Sendable {
   /// dear to find out.
   public var hasPlainDistinctKeys: Bool {
     guard tape[index].kind == .object else { return false }
-    var (position, count) = (index + 1, 0)
-    // A bit for each key; keys with different bits are different.
-    var seen: UInt64 = 0
     let end = Int(tape[index].next)
+    // A bit for each key; keys with different bits are different.
+    var (position, count, seen) = (index + 1, 0, UInt64(0))
     while position < end {
       count += 1
       let bit: UInt64 = 1 << UInt64(fingerprint(at: position) & 63)
       guard tape[position].kind == .string, count <= Self.comparedKeysMaximum,
-        bytes.span.isASCII(in: tape[position].textRange), seen & bit == 0 || !repeatsKey(at: position)
+        bytes.span.isASCII(in: tape[position].textRange),
+        seen & bit == 0 || !repeatsKey(at: position)
       else { return false }
       seen |= bit
       position = Int(tape[position + 1].next)

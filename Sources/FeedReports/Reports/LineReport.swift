@@ -179,8 +179,9 @@ private final class ReportedLine: Hashable, Sendable {
   }
 
   static func == (left: ReportedLine, right: ReportedLine) -> Bool {
-    left === right || left.origin == right.origin && left.content == right.content
-      && left.earlier == right.earlier && left.strictness == right.strictness
+    left === right
+      || left.origin == right.origin && left.content == right.content
+        && left.earlier == right.earlier && left.strictness == right.strictness
   }
 
   func hash(into hasher: inout Hasher) {

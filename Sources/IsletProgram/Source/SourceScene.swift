@@ -104,8 +104,8 @@ struct SourceScene: ~Copyable, Scene {
     hostCount += 1
     do {
       var host = try PreviewHostProcess(
-        hostArguments.line(of: path, at: restarts.previewTime), folder: build.folder.path, serial: hostCount,
-        copies: copies)
+        hostArguments.line(of: path, at: restarts.previewTime), folder: build.folder.path,
+        serial: hostCount, copies: copies)
       for (place, reason) in restarts.skipped { host.send(.skip(place, reason: reason), at: now) }
       for (time, message) in journal.entries { host.send(message, at: now, past: time) }
       host.send(.report(inspection.fullReport), at: now)
