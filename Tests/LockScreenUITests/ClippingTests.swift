@@ -10,15 +10,17 @@ import Testing
 @Suite("What is cut") struct ClippingTests: LockScreenSuite {
   private func clippings(
     content: some View = Text("card"), leading: some View = Text("L"),
-    trailing: some View = Text("12:34"), center: some View = Text("C"),
-    bottom: some View = Text("below")
+    trailing: some View = Text("12:34"), expandedTrailing: (any View)? = nil,
+    center: some View = Text("C"), bottom: some View = Text("below")
   ) -> [Clipping] {
     PresentedActivity(
       id: id("a"),
       presentations: ActivityPresentations(
         content: AnyView(content), compactLeading: AnyView(leading),
         compactTrailing: AnyView(trailing), minimal: AnyView(Text("m")),
-        expanded: ExpandedIsland(center: AnyView(center), bottom: AnyView(bottom)))
+        expanded: ExpandedIsland(
+          trailing: expandedTrailing.map { AnyView($0) }, center: AnyView(center),
+          bottom: AnyView(bottom)))
     ).clippings(in: EnvironmentValues(now: start))
   }
 
@@ -26,7 +28,7 @@ import Testing
     #expect(clippings().isEmpty)
     #expect(clippings(content: Rectangle().frame(width: 360, height: 160)).isEmpty)
     #expect(clippings(trailing: Text("1234567")).isEmpty)
-    #expect(clippings(bottom: Rectangle().frame(height: 128)).isEmpty)
+    #expect(clippings(center: EmptyView(), bottom: Rectangle().frame(height: 128)).isEmpty)
   }
 
   @Test func `is the height of large letters on a phone, at the scale that they may have`() {
@@ -115,6 +117,14 @@ import Testing
     #expect(
       clippings(bottom: Rectangle().frame(height: 144))
         == [.height(.expandedBottom, points: 144, limit: 96)])
+  }
+
+  @Test func `is a bottom for which a high side leaves too little room`() {
+    let rows = VStack(spacing: 0) { ForEach(0..<5, id: \.self) { Text("row \($0)") } }
+    #expect(clippings(expandedTrailing: Text("T"), bottom: rows).isEmpty)
+    #expect(
+      clippings(expandedTrailing: Text("T").frame(height: 96), center: EmptyView(), bottom: rows)
+        == [.height(.expandedBottom, points: 80, limit: 48)])
   }
 
   @Test func `is no side that the island gives more room`() {

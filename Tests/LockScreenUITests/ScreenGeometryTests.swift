@@ -62,6 +62,25 @@ import Testing
     #expect(show(&screen, .compact(ids[0]), 3000) == Array(repeating: 1, count: count))
   }
 
+  @Test(arguments: [(2, [0.55, 1]), (9, [0, 0])])
+  func `such a card goes where the island covers its head, and the edges below it with it`(
+    lineCount: Int, wanted: [Double]
+  ) throws {
+    var screen = try makeScreen(columns: 80, rows: 24)
+    let ids = [id("a", "1"), id("a", "2")]
+    var activities = ids.map { presented($0, $0.name) }
+    let lines = VStack { ForEach(0..<lineCount, id: \.self) { Text("line \($0)") } }
+    activities[0].presentations.content = AnyView(lines)
+    activities[0].presentations.expanded = ExpandedIsland(
+      bottom: AnyView(Color.red.frame(height: 128)))
+    screen.update(
+      Arrangement(stacks: stacks([ids]), island: .expanded(ids[0])), activities: activities,
+      at: time(0))
+    let presences = screen.cards.sprites.map { ($0.key, $0.presence.target) }
+    #expect(presences.map(\.0) == [.card(ids[0]), .edges(ids[0].app)])
+    #expect(presences.map(\.1) == wanted)
+  }
+
   @Test(arguments: [24, 30, 40, 50, 60])
   func `date and digits give way with less than a row and a half below an expanded island`(
     rows: Int

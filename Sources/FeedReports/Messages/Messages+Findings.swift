@@ -219,11 +219,21 @@ extension Messages {
     }
   }
 
+  /// Returns the words on the part of a view that is seen where its height is cut; empty for a view that has a height of its
+  /// own.
+  private static func edges(of place: Clipping.Presentation) -> String {
+    switch place {
+    case .lockScreen: ", the same at both ends"
+    case .expandedCenter, .expandedBottom: ", the room that the other regions leave it"
+    case .compactLeading, .compactTrailing, .minimal, .expandedLeading, .expandedTrailing: ""
+    }
+  }
+
   private static func clipping(_ clipping: Clipping) -> String {
     switch clipping {
     case .height(let place, let points, let limit):
       "\(place.rawValue): the view is \(points) points high and is cut to \(limit)"
-        + (place == .lockScreen ? ", the same at both ends" : "") + " (AK 2.22, 2.25)"
+        + edges(of: place) + " (AK 2.22, 2.25)"
     case .width(let place, let points, let limit):
       "\(place.rawValue): the view is \(points) points wide here, where a column is 8 points, and is cut to \(limit)"
     case .text(let place, let text):

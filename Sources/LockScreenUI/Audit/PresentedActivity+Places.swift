@@ -23,9 +23,9 @@ extension PresentedActivity {
     for place in self.places(on: measures) {
       guard let layout = place.layout(in: environment) else { continue }
       var (texts, cuts) = (layout.truncatedTexts, place.clippings(of: layout, in: environment))
-      // The regions beside the center may leave it less room.
-      let isNarrowed = place.presentation == .expandedCenter
-      if !texts.isEmpty || !cuts.isEmpty || isNarrowed,
+      // The other regions may leave these less room.
+      let isSqueezed = [.expandedCenter, .expandedBottom].contains(place.presentation)
+      if !texts.isEmpty || !cuts.isEmpty || isSqueezed,
         let island = islandArrangement(of: place.presentation)
       {
         // The island gives a view more room where that saves words.
@@ -33,7 +33,7 @@ extension PresentedActivity {
         pictures[island] = picture
         let slots = picture.slots.filter { $0.presentation == place.presentation }
         let cut = slots.flatMap(\.layout.truncatedTexts)
-        texts = isNarrowed ? cut : texts.filter(cut.contains)
+        texts = isSqueezed ? cut : texts.filter(cut.contains)
         cuts = slots.first?.clippings ?? []
       }
       blank.append((place.presentation, layout.isBlank))

@@ -67,7 +67,9 @@ struct CardsPart: ScreenPart {
       below: placed.sprites.map { $0.row + $0.face.coveredRows }.max() ?? 0,
       in: context, at: time.motion)
     let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)
-    stepBack(from: content.arrangement.island, in: context, at: time.motion)
+    stepBack(
+      from: content.arrangement.island, endingAt: islandEnd ?? 0, placed.sprites, in: context,
+      at: time.motion)
     known = Set(content.arrangement.stacks.flatMap(\.activities))
     return jumps
   }
@@ -94,15 +96,26 @@ struct CardsPart: ScreenPart {
   /// That part on a terminal with all colors.
   static let twinPresence = 0.55
 
-  /// Lets the card of the activity in the expanded island step back behind it.
+  /// Lets the card of the activity in the expanded island step back behind it; where the island would cover its head,
+  /// nothing is left of it, nor of the edges below it, since the island shows all that it says.
   private mutating func stepBack(
-    from island: IslandArrangement, in context: ScreenContext, at now: Duration
+    from island: IslandArrangement, endingAt islandEnd: Int, _ placed: [PlacedSprite],
+    in context: ScreenContext, at now: Duration
   ) {
+    let twin = placed.firstIndex { sprite in
+      sprite.key.activity.map { island == .expanded($0) } ?? false
+    }
+    var presences: [SpriteKey: Double] = [:]
+    if let twin {
+      let isCovered = placed[twin].row < islandEnd
+      let presence = isCovered ? 0 : Self.twinPresence(at: context.depth)
+      presences[placed[twin].key] = presence
+      let next = placed[twin...].dropFirst().first?.key
+      if let next, next.isEdges, presence == 0 { presences[next] = 0 }
+    }
     for index in sprites.indices {
-      let isTwin = sprites[index].key.activity.map { island == .expanded($0) } ?? false
       sprites[index].presence.move(
-        to: isTwin ? Self.twinPresence(at: context.depth) : 1,
-        on: context.movesThings ? .fade : nil, at: now)
+        to: presences[sprites[index].key] ?? 1, on: context.movesThings ? .fade : nil, at: now)
     }
   }
 

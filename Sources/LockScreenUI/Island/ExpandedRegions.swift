@@ -85,6 +85,8 @@ struct ExpandedRegions {
     guard let layout else { return }
     let column = alignment.offset(of: layout.size.columns, in: columns)
     placed.append((presentation, layout, CellPoint(column: column, row: row)))
+    // A view of nothing takes no room.
+    guard layout.size.rows > 0 else { return }
     rows = max(rows, row + layout.reach.upperBound)
   }
 
