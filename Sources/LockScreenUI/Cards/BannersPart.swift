@@ -86,7 +86,8 @@ struct BannersPart: ScreenPart {
   ) -> [Layer] {
     let geometry = context.geometry
     return sprites.indices.flatMap {
-      sprites[$0].layers(before: scene, in: geometry.cards, clip: geometry.device, at: now)
+      sprites[$0].layers(
+        before: scene, in: geometry.cards, clip: geometry.device, context.depth, at: now)
     }
   }
 }

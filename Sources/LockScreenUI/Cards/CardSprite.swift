@@ -223,17 +223,18 @@ struct CardSprite {
   ///   - hiddenColumns: The columns at the left that are not seen; the ground is as much narrower.
   ///   - area: The cards' place.
   ///   - clip: The part of the screen in which cards are seen.
+  ///   - colors: The colors that the terminal has.
   ///   - now: The time in which motion runs.
   /// - Returns: The layers, from the farthest to the nearest.
   mutating func layers(
     before scene: WallpaperScene, without hiddenColumns: Int = 0, in area: CellRect, clip: CellRect,
-    at now: Duration
+    _ colors: ColorDepth, at now: Duration
   ) -> [Layer] {
     guard hiddenColumns < face.ground.columns else { return [] }
     // The farther to the left the card has gone, the fainter it is.
-    let distance = min(0, column.value(at: now))
-    let opacity =
-      min(1, self.opacity.value(at: now)) * presence.value(at: now) * max(0.35, 1 + distance / 60)
+    let distance = colors == .direct24 ? min(0, column.value(at: now)) : 0
+    let presence = colors.fading(min(1, self.opacity.value(at: now)) * presence.value(at: now))
+    let opacity = presence * max(0.35, 1 + distance / 60)
     let place = rect(without: hiddenColumns, at: now, in: area)
     let (firstRow, halfRows) = edges(at: now)
     let origin = CellPoint(column: place.origin.column, row: firstRow)
@@ -244,7 +245,7 @@ struct CardSprite {
     guard var surface = content?.surface(at: now).withoutColumns(hiddenColumns) else {
       return [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     }
-    let strength = strength.value(at: now)
+    let strength = colors.fading(strength.value(at: now))
     let view = viewOrigin(in: place, rows: surface.size.rows, at: now)
     if bleeds(at: now) {
       let edge = CutContent.Edge(

@@ -66,7 +66,7 @@ struct CardsNote {
     let column = geometry.device.origin.column + (geometry.device.size.columns - columns) / 2
     return Layer(
       surface: note, origin: CellPoint(column: column - margin, row: row),
-      opacity: strength * factor)
+      opacity: look.depth.fading(strength * factor))
   }
 
   /// Returns whether the words are so wide that they would lie on torch and camera, unless they stand above them, where cards

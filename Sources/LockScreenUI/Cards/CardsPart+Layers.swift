@@ -43,7 +43,7 @@ extension CardsPart {
     return order.flatMap { index in
       let hidden = hiddenColumns(of: sprites[index], in: context, at: now)
       let layers = sprites[index].layers(
-        before: scene, without: hidden, in: cards, clip: glass, at: now)
+        before: scene, without: hidden, in: cards, clip: glass, context.depth, at: now)
       let button = sprites[index].buttonLayer(before: scene, in: cards, clip: glass, at: now)
       return layers + [button].compactMap { $0 }
     }

@@ -103,7 +103,7 @@ struct ClockPart: ScreenPart {
   ) -> [Layer] {
     let layers = headerLayers(before: scene, clip: clip, in: context, at: now)
     if headerChange?.isMoving(at: now) != true { headerChange = nil }
-    shownLayers = headerChange?.layers(toward: layers, at: now) ?? layers
+    shownLayers = headerChange?.layers(toward: layers, in: context.depth, at: now) ?? layers
     return shownLayers
   }
 
@@ -111,18 +111,18 @@ struct ClockPart: ScreenPart {
     before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     guard let picture else { return [] }
+    let dateOpacity = context.depth.fading(opacity.date.value(at: now))
     let lock = lock.layer(
-      beside: picture, opacity: opacity.date.value(at: now), clip: clip, in: context, at: now)
+      beside: picture, opacity: dateOpacity, clip: clip, in: context, at: now)
     let date = Layer(
-      surface: picture.date, origin: picture.dateOrigin, opacity: opacity.date.value(at: now),
-      clip: clip)
+      surface: picture.date, origin: picture.dateOrigin, opacity: dateOpacity, clip: clip)
     let head = [date, lock].compactMap { $0 }
     guard let surface = digitsSurface(in: context, at: now) else { return head }
     let colored = colored(surface, at: picture.digitsOrigin, before: scene, in: context)
     return head + [
       Layer(
-        surface: colored, origin: picture.digitsOrigin, opacity: opacity.digits.value(at: now),
-        clip: clip)
+        surface: colored, origin: picture.digitsOrigin,
+        opacity: context.depth.fading(opacity.digits.value(at: now)), clip: clip)
     ]
   }
 

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 
 /// The change of the header between a large clock and a line: the old one goes up and fades, then the new one comes in.
@@ -18,14 +19,14 @@ struct HeaderChange {
   func isMoving(at now: Duration) -> Bool { progress.isMoving(at: now) }
 
   /// Returns the layers of both headers at a moment; in the middle neither is seen.
-  func layers(toward new: [Layer], at now: Duration) -> [Layer] {
+  func layers(toward new: [Layer], in depth: ColorDepth, at now: Duration) -> [Layer] {
     let fraction = progress.value(at: now)
     guard fraction < 0.5 else {
-      return new.map { $0.faded(by: 2 * fraction - 1) }
+      return new.map { $0.faded(by: depth.fading(2 * fraction - 1)) }
     }
     let step = CellPoint(column: 0, row: -Int((2 * fraction * Self.rise).rounded()))
     return old.map { layer in
-      var layer = layer.faded(by: 1 - 2 * fraction)
+      var layer = layer.faded(by: depth.fading(1 - 2 * fraction))
       layer.origin = layer.origin + step
       return layer
     }

@@ -26,7 +26,7 @@ struct PanelPresence {
   ) -> Layer {
     let left = 1 - progress.value(at: now)
     guard left > 0 else { return layer }
-    var layer = layer.faded(by: 1 - left)
+    var layer = layer.faded(by: context.depth.fading(1 - left))
     guard context.motion.movesThings else { return layer }
     let step = { (cells: Int) in Int((Double(cells) * left).rounded()) }
     layer.origin = layer.origin + CellPoint(column: step(side.column), row: step(side.row))

@@ -85,7 +85,7 @@ struct PanelsPart: ScreenPart {
   }
 
   /// The speed with which the words behind an announcement go, as a multiple of that with which it comes.
-  private static let noteHaste = 4.0
+  private static let noteHaste = 10.0
 
   // MARK: - Scrolling
 

@@ -43,7 +43,7 @@ struct ShownToast {
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - panel.size.columns) / 2,
         row: max(0, bottom - panel.size.rows)),
-      opacity: presence.opacity.value(at: now))
+      opacity: context.depth.fading(presence.opacity.value(at: now)))
   }
 
   /// Returns the panel, which is drawn once for a width and a look.

@@ -352,7 +352,7 @@ extension LockScreen {
   }
 
   /// Returns the layers on the glass of the upright device.
-  private mutating func deviceLayers(at now: Duration) -> [Layer] {
+  mutating func deviceLayers(at now: Duration) -> [Layer] {
     let scene = wallpaper.scene(in: context, at: now)
     let glass = context.geometry.glass(from: banners.end(in: context, at: now))
     let top = context.geometry.device.origin.row + island.rows(at: now)

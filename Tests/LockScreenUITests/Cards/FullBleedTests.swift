@@ -203,7 +203,7 @@ import Testing
         PlacedSprite(key: .card(id("a")), app: id("a").app, face: ground, row: 8), row: row,
         opacity: 1)
       var picture = Surface(size: bounds.size)
-      for layer in sprite.layers(before: scene, in: bounds, clip: bounds, at: .zero) {
+      for layer in sprite.layers(before: scene, in: bounds, clip: bounds, .direct24, at: .zero) {
         picture.composite(layer.surface, at: layer.origin, clip: layer.clip)
       }
       let wanted = card(

@@ -181,7 +181,7 @@ import Theming
     let scene = WallpaperScene(in: screen.context)
     let device = screen.context.geometry.device
     let ground = try #require(
-      dragged.layers(before: scene, in: area, clip: device, at: .seconds(1)).first)
+      dragged.layers(before: scene, in: area, clip: device, .direct24, at: .seconds(1)).first)
     let button = try #require(
       dragged.buttonLayer(before: scene, in: area, clip: device, at: .seconds(1)))
     #expect(button.surface.size.rows == ground.surface.size.rows)

@@ -29,7 +29,7 @@ import Testing
       var sprite = sprite
       let layers = sprite.layers(
         before: WallpaperScene(in: context), in: context.geometry.cards,
-        clip: context.geometry.device, at: now)
+        clip: context.geometry.device, .direct24, at: now)
       let (ground, view) = (layers[0], layers[1])
       let middle = ground.surface.size.columns / 2
       return view.clip.map {
