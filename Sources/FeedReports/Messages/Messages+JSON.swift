@@ -16,7 +16,7 @@ extension Messages {
   }
 
   /// Returns the end of a long key path, which is the part nearest to the fault.
-  private static func shortened(_ path: String) -> String {
+  static func shortened(_ path: String) -> String {
     path.count <= 80 ? path : "…" + path.suffix(79)
   }
 

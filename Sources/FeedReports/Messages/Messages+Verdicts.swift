@@ -15,12 +15,14 @@ extension Messages {
   }
 
   /// Returns the reason why a line could not be understood.
-  private static func rejection(_ rejection: Rejection) -> String {
+  private static func rejection(_ rejection: Rejection, fromLine line: Int) -> String {
     switch rejection {
     case .feed(let fault): problem(fault.problem)
-    case .layout(let fault): "layout, \(self.fault(fault))"
-    // An object on one line of a feed is on the line that the report names.
-    case .theme(.json(let fault)) where fault.place.line == 1: "theme, \(self.fault(fault))"
+    case .layout(let fault): self.fault(fault, fromLine: line)
+    // The fault is at a line of the object, which begins at the line that the report names.
+    case .theme(.json(let fault)) where fault.place.line > 1:
+      "line \(line + fault.place.line - 1), \(self.fault(fault))"
+    case .theme(.json(let fault)): self.fault(fault)
     case .theme(let fault): "theme, \(self.fault(fault).joined(separator: "; "))"
     case .themeName(let name, let known):
       "there is no theme \(name); \(suggestion(for: name, among: known))"
@@ -38,7 +40,7 @@ extension Messages {
     switch report.verdict {
     case .applied: "applied"
     case .dropped(let refusal): legible(reason(refusal, in: report))
-    case .rejected(let rejection): legible(self.rejection(rejection))
+    case .rejected(let rejection): legible(self.rejection(rejection, fromLine: report.origin.line))
     }
   }
 

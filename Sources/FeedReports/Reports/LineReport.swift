@@ -1,6 +1,9 @@
 public import ActivityFeed
+import ActivityLayouts
 public import LiveActivities
 public import PastedPayloads
+import StrictJSON
+import Theming
 
 /// The report on one line of a feed: its verdict, the events that it caused, and the findings on it.
 ///
@@ -143,7 +146,9 @@ public struct LineReport: Hashable, Sendable {
     case .applied: ""
     case .dropped(let refusal): refusal.keyPath(in: event)
     case .rejected(.feed(let fault)): fault.problem.path
-    case .rejected: ""
+    case .rejected(.layout(let fault)): fault.path
+    case .rejected(.theme(.json(let fault))): fault.path
+    case .rejected(.theme), .rejected(.themeName): ""
     }
   }
 }

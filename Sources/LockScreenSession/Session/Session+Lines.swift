@@ -61,7 +61,7 @@ extension Session {
   private mutating func apply(
     _ line: FeedLine, for report: inout LineReport, at real: Duration
   ) -> OwedFindings? {
-    let outcome = device.apply(line, at: real)
+    let outcome = device.apply(line, numbered: report.origin.line, at: real)
     report.verdict = outcome.verdict
     report.events = outcome.events
     if let presumption = outcome.presumption {

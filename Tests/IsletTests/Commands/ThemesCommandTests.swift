@@ -142,8 +142,9 @@ import Theming
         "titel":"x"}}
       """
     let text = checked(feed).text
-    #expect(text.contains("theme, column 2: the key titel is not known"), "\(text)")
-    #expect(text.contains("theme, line 2, column 3: the key titel is not known"))
+    #expect(text.contains("rejected: column 11: theme: the key titel is not known"), "\(text)")
+    #expect(
+      text.contains("rejected: line 3, column 3: theme: the key titel is not known"), "\(text)")
   }
 
   private func picture(of session: inout Session, at real: Duration = .seconds(5)) -> String {
