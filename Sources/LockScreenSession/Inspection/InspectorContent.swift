@@ -204,7 +204,9 @@ struct InspectorContent {
   ) -> [Inspector.Row] {
     let lines = Messages.wrapped(text, columns: max(16, room.columns - column))
     return lines.enumerated().map { index, line in
-      Inspector.Row((index == 0 ? spans : []) + [Inspector.Span(line, role, column: column)])
+      Inspector.Row(
+        (index == 0 ? spans : []) + [Inspector.Span(line, role, column: column)],
+        isContinued: index < lines.count - 1)
     }
   }
 

@@ -52,12 +52,26 @@ public struct Inspector: Hashable, Sendable {
     public var isSelected: Bool
     /// A Boolean value indicating whether the row heads those below it, bold and a little to their left.
     var isHeading: Bool
+    /// A Boolean value indicating whether its text goes on in the row below.
+    public var isContinued: Bool
 
     /// Makes a row.
-    public init(_ spans: [Span], isSelected: Bool = false, isHeading: Bool = false) {
+    public init(
+      _ spans: [Span], isSelected: Bool = false, isHeading: Bool = false,
+      isContinued: Bool = false
+    ) {
       self.spans = spans
       self.isSelected = isSelected
       self.isHeading = isHeading
+      self.isContinued = isContinued
+    }
+
+    /// The row as the last one that is seen: a text that goes on below ends with an ellipsis.
+    var cutBelow: Row {
+      guard isContinued, let last = spans.last else { return self }
+      var row = self
+      row.spans[spans.count - 1].text = last.text + " …"
+      return row
     }
   }
 
