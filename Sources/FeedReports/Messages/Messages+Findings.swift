@@ -72,7 +72,10 @@ extension Messages {
   }
 
   private static func placeholder(_ path: String, _ text: String) -> String {
-    "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
+    let isKey = path.hasSuffix(".\(text)")
+    return
+      "\(path): \(isKey ? "the key " : "")\(text) is a placeholder, which the phone would take as it is; "
+      + "write the \(isKey ? "keys and values" : "value")"
   }
 
   private static func changedKind(_ path: String, _ was: String, _ found: String) -> String {

@@ -15,6 +15,10 @@ struct CheckOutput {
   private var hasFailures: Bool
   private let format: ReportFormat
   private let name: String
+  /// A Boolean value indicating whether a line says what is expected of it.
+  private var hasExpectations = false
+  /// A Boolean value indicating whether findings count as failures.
+  private var isStrict = false
   /// The number of lines, once the sums are written.
   private(set) var lineCount = 0
   /// A Boolean value indicating whether only failures are written.
@@ -71,6 +75,8 @@ struct CheckOutput {
     let start = start ?? report.time
     self.start = start
     if report.isFailure { hasFailures = true }
+    if report.content.hasExpectation { hasExpectations = true }
+    isStrict = report.strictness.isStrict
     switch format {
     case .json:
       if !isQuiet { for event in report.earlier { text += event.json() } }
@@ -111,7 +117,13 @@ struct CheckOutput {
       if !sourceFaults.isEmpty { line.add("source", sourceFaults.joined(separator: ", ")) }
       text += line.bytes
     case .text:
-      write("  \(Messages.sums(log, unreadable: unreadable ?? 0, sourceFaults: sourceFaults))")
+      let sums = Messages.sums(
+        log,
+        success: Messages.success(
+          hasExpectations: hasExpectations,
+          hasUncountedFindings: log.findingCount > 0 && !isStrict),
+        unreadable: unreadable ?? 0, sourceFaults: sourceFaults)
+      write("  \(sums)")
     }
   }
 

@@ -184,8 +184,9 @@ extension Session {
       return nil
     case .person, .device, .setup: return nil
     }
-    if !command.isPlainPush, let finding = channelFinding(on: command) {
-      report.keyFindings.append(finding)
+    if !command.isPlainPush {
+      if let finding = channelFinding(on: command) { report.keyFindings.append(finding) }
+      addPlaceholders(in: command, to: &report)
     }
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
     else { return nil }
@@ -198,6 +199,21 @@ extension Session {
     return OwedFindings(
       activity: activity, path: line.event.contentPath, isInspected: steps.isInspected,
       isMeasured: steps.isMeasured)
+  }
+
+  /// Adds the placeholders in the content of an end that takes its activity away, which nothing else inspects.
+  private mutating func addPlaceholders(in command: ActivityCommand, to report: inout LineReport) {
+    let push: ActivityPush? =
+      switch command {
+      case .push(let push, _), .notification(let push, _): push
+      case .app, .person, .device, .setup: nil
+      }
+    guard let push, push.event == .end, let state = push.contentState, let id = report.activity,
+      device.activities.activity(id) == nil
+    else { return }
+    report.contentFindings += Finding.guesses(
+      in: state.value, path: "aps.content-state", now: report.time
+    ).filter { if case .placeholder = $0 { true } else { false } }
   }
 
   private mutating func addFindings(_ owed: OwedFindings, to report: inout LineReport) {
