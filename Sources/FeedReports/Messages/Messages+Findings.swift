@@ -200,6 +200,10 @@ extension Messages {
     return switch note.note {
     case .undrawn(let modifier):
       "\(place): cells cannot show \(modifier), so the view is drawn without it"
+    case .keptColor(let symbol, let isRing):
+      isRing
+        ? "\(place): the symbol \(symbol) is a ring here, without its color"
+        : "\(place): the symbol \(symbol) is an emoji here, and keeps its own color"
     case .unavailable(let part): "\(place): \(unavailable(part))"
     case .tooDeep(let limit):
       "\(place): views lie more than \(limit) deep in one another, as in a body that contains itself; "

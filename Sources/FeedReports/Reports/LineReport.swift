@@ -73,12 +73,13 @@ public struct LineReport: Hashable, Sendable {
 
   /// A Boolean value indicating whether there are findings, at less cost than `findings`.
   public var hasFindings: Bool {
-    strictness.allowed.isEmpty ? findingCount > 0 : !findings.isEmpty
+    strictness.allowed.isEmpty ? findingCount > 0 : findings.contains { !$0.isNote }
   }
 
-  /// The number of findings, at less cost than `findings`.
+  /// The number of findings without notes, at less cost than `findings`.
   var findingCount: Int {
-    keyFindings.count + events.count { $0.change.isOverBudget } + contentFindings.count
+    keyFindings.count + events.count { $0.change.isOverBudget }
+      + (contentFindings.isEmpty ? 0 : contentFindings.count { !$0.isNote })
   }
 
   /// The event that the line asks for; `nil` for a line that was not understood.

@@ -153,7 +153,8 @@ struct CheckOutput {
     }
     for step in Messages.steps(report) { write("             note: \(step)") }
     for finding in report.findings {
-      write("             finding: \(Messages.finding(finding, in: report))")
+      let kind = finding.isNote ? "note" : "finding"
+      write("             \(kind): \(Messages.finding(finding, in: report))")
     }
     for unmet in report.unmet { write("             unmet: \(unmet)") }
   }
