@@ -191,6 +191,11 @@ extension Session {
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
     else { return nil }
     let steps = findings.steps(for: id, of: attributesType, in: device.themes.current.name)
+    // On a terminal each line would cost more.
+    if !steps.isInspected, device.presumesActivities, let activity = device.activities.activity(id)
+    {
+      report.contentFindings += findings.laterFindings(on: activity, path: line.event.contentPath)
+    }
     guard steps.isInspected || steps.isMeasured || portfolio != nil,
       let activity = device.activities.activity(id)
     else { return nil }

@@ -32,6 +32,14 @@ import Testing
     #expect(!text.contains("content-state.n:") && !text.contains("content-state.note:"))
   }
 
+  @Test(arguments: [2, 19, 20, 21, 450, 1000])
+  func `is a value of another kind however many states came before`(count: Int) {
+    let same = (0..<count).map { #"{"status":"Packed","n":\#($0)}"# }
+    let text = checked(feed(same + [#"{"status":5,"n":1}"#, #"{"status":6,"n":2}"#])).text
+    #expect(text.ranges(of: "in a state before").count == 1, "\(text.suffix(900))")
+    #expect(!checked(feed(same)).text.contains("in a state before"))
+  }
+
   @Test func `is no value of another attributes type under the same name`() {
     let first = feed([#"{"status":1}"#, #"{"status":2}"#])
     let end =
