@@ -92,8 +92,8 @@ struct CheckOutput {
   mutating func add(_ matrix: ThemeMatrix) {
     if matrix.failureCount > 0 { hasFailures = true }
     switch format {
-    case .json: text += matrix.json
-    case .text: for line in matrix.lines { write("  \(line)") }
+    case .json: text += matrix.json(onlyFailures: isQuiet)
+    case .text: for line in isQuiet ? matrix.failureLines : matrix.lines { write("  \(line)") }
     }
   }
 

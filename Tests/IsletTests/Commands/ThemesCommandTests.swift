@@ -45,12 +45,12 @@ import Theming
     """
 
   private func report(
-    of feed: String = feed, themes: [Theme], format: ReportFormat = .text
+    of feed: String = feed, themes: [Theme], format: ReportFormat = .text, isQuiet: Bool = false
   ) -> (failureCount: Int, lines: [String]) {
     var setup = Session.Setup.samples(columns: 122, rows: 40)
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
-    var output = CheckOutput(format: format, input: input, isQuiet: false)
+    var output = CheckOutput(format: format, input: input, isQuiet: isQuiet)
     let count = CheckCommand.run(input, with: setup, themes: themes, into: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
     return (count, text.split(separator: "\n").map(String.init))
@@ -95,6 +95,21 @@ import Theming
     #expect(entries.allSatisfy { $0["needed"]?.double == 4.5 })
     #expect(entries.allSatisfy { ($0["contrast"]?.double ?? 0) > 1 })
     #expect(values.compactMap { $0["unreadable"]?.int64 } == [Int64(count)])
+  }
+
+  @Test(arguments: [ReportFormat.text, .json])
+  func `of the matrix a quiet check writes the failures alone`(format: ReportFormat) {
+    let themes = Array(Theme.embedded.prefix(3))
+    let (count, all) = report(themes: themes, format: format)
+    let quiet = report(themes: themes, format: format, isQuiet: true).lines
+    #expect(count > 0 && quiet.count < all.count, "\(quiet)")
+    let isFailure = { (line: String) in
+      line.hasPrefix("  ✗ ") || line.hasPrefix("{\"theme\"") && line.contains("\"failures\":[")
+    }
+    let failures = quiet.filter(isFailure)
+    #expect(failures == all.filter { isFailure($0) && $0.contains("needs ") }, "\(all)")
+    // Beside the failures there are the file's name and its sums.
+    #expect(quiet.count - failures.count <= 2, "\(quiet)")
   }
 
   // MARK: - Files
