@@ -34,7 +34,10 @@ struct GalleryCommand {
       columns.append(column)
     }
     resources.views.trace?.leave()
-    let rows = columns[0].indices.map { row in columns.map { $0[row] } }
+    let states = columns[0].indices.map { row in columns.map { $0[row] } }
+    // A browser scrolls, and a terminal would wrap each line.
+    let width = options.format == .svg ? nil : StandardOutput.columns
+    let rows = states.flatMap { Snapshot.rows(of: $0, fitting: width) }
     var picture = Snapshot.sheet(of: rows)
     if options.appearance.glyphs == .ascii {
       picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
