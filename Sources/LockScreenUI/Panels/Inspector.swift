@@ -50,10 +50,20 @@ public struct Inspector: Hashable, Sendable {
     public var spans: [Span]
     /// A Boolean value indicating whether the row is the selected activity's.
     public var isSelected: Bool
+    /// The kinds of rows.
+    private enum Kind: Hashable {
+      case plain
+      /// It heads those below it.
+      case heading
+      /// Its text goes on in the row below.
+      case continued
+    }
+
+    private var kind: Kind
     /// A Boolean value indicating whether the row heads those below it, bold and a little to their left.
-    var isHeading: Bool
+    var isHeading: Bool { kind == .heading }
     /// A Boolean value indicating whether its text goes on in the row below.
-    public var isContinued: Bool
+    public var isContinued: Bool { kind == .continued }
 
     /// Makes a row.
     public init(
@@ -62,8 +72,7 @@ public struct Inspector: Hashable, Sendable {
     ) {
       self.spans = spans
       self.isSelected = isSelected
-      self.isHeading = isHeading
-      self.isContinued = isContinued
+      kind = isHeading ? .heading : isContinued ? .continued : .plain
     }
 
     /// The row as the last one that is seen: a text that goes on below ends with an ellipsis.
