@@ -93,6 +93,8 @@ package enum RuleValue: Hashable, Sendable {
   case topic(BundleID)
   /// A header as it was written; `nil` for one that was left out.
   case header(String?)
+  /// A header that is a number.
+  case headerNumber(Int64)
 
   /// The words of the value, by the slots that it fills.
   fileprivate var words: [(slot: RuleSlot, text: String)] {
@@ -123,6 +125,7 @@ package enum RuleValue: Hashable, Sendable {
     case .known(let names):
       [(.known, names.isEmpty ? "none" : names.joined(separator: ", ").quoted)]
     case .topic(let app): [(.topic, app.topic.quoted)]
+    case .headerNumber(let number): [(.header, "\(number)")]
     case .header(let text): [(.header, text.map { "\"\($0.quoted)\"" } ?? "missing")]
     }
   }
