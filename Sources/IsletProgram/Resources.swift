@@ -85,14 +85,16 @@ struct Resources {
 
   /// Returns the states of the process's previews for a command that wants some.
   ///
+  /// - Parameter takesFeed: Whether the command takes a feed in their place.
+  /// - Returns: The states.
   /// - Throws: The reason why there are none.
-  func previewStates() throws(Failure) -> PreviewStates {
+  func previewStates(takesFeed: Bool = true) throws(Failure) -> PreviewStates {
     guard views.trace?.skipReason(at: Self.initializers) == nil else {
       throw Failure(.dataError, "no widget can be shown, since their initializers stopped")
     }
     let states = previewStates(views.trace, at: previewStart)
     guard !states.isEmpty else {
-      throw Failure(.noInput, Messages.noPreviews(states))
+      throw Failure(.noInput, Messages.noPreviews(states, takesFeed: takesFeed))
     }
     return states
   }

@@ -61,8 +61,8 @@ import Testing
       (#"{"clock":{"advance":8}}"#, .clock(.advance(.seconds(8)))),
       (#"{"clock":{"rate":60}}"#, .clock(.rate(60))),
       (#"{"theme":"dawn"}"#, .theme("dawn")),
-      (#"{"theme":{"name":"x"}}"#, .themeObject(Array(#"{"name":"x"}"#.utf8))),
-      (#"{"layout":{"a":[1]}}"#, .layout(Array(#"{"a":[1]}"#.utf8))),
+      (#"{"theme":{"name":"x"}}"#, .themeObject(Array(#"{"theme":{"name":"x"}}"#.utf8))),
+      (#"{"layout":{"a":[1]}}"#, .layout(Array(#"{"layout":{"a":[1]}}"#.utf8))),
       (#"{"scene":"foreground","app":"a"}"#, .command(.device(.foreground(BundleID("a"))))),
       (#"{"device":"lock"}"#, .command(.device(.lock))),
     ] as [(String, FeedEvent)])

@@ -107,6 +107,28 @@ import Testing
     }
   }
 
+  @Test func `no window ends with a heading, or within a sentence without an ellipsis`() {
+    let sentence = ["a sentence that", "goes on for", "three rows"]
+    let rows = sentence.enumerated().map { index, text in
+      Inspector.Row([Inspector.Span(text)], isContinued: index < 2)
+    }
+    let titles = Inspector.Row([Inspector.Span("column titles")])
+    let inspector = Inspector(sections: [
+      Inspector.Section(title: "First", rows: rows),
+      Inspector.Section(title: "Second", columnTitles: titles, rows: rows),
+      Inspector.Section(title: "Third", rows: rows),
+    ])
+    for height in 5...60 {
+      for offset in 0...20 {
+        // The first row is the heading that is held.
+        let shown = picture(inspector, rows: height, offset: offset).dropFirst().dropLast(2)
+        let words = shown.map { $0.filter { $0.isLetter || $0 == "…" } }.last { !$0.isEmpty }
+        let isEnd = words.map { $0 == "threerows" || $0.hasSuffix("…") }
+        #expect(isEnd ?? true, "\(height), \(offset): \(shown)")
+      }
+    }
+  }
+
   @Test func `the thumb goes from the top to the bottom of its bar`() throws {
     let page = InspectorPage(numbered(100).pages[0], isLoose: true)
     #expect(page.lineCount == 104)

@@ -137,6 +137,27 @@ import Theming
     }
   }
 
+  @Test(arguments: 1...8)
+  func `an open stack on a low screen has the rows of torch and camera, too`(lines: Int) throws {
+    var screen = try makeScreen(columns: 80, rows: 24)
+    let ids = (0..<3).map { id("a", "\($0)") }
+    let activities = ids.map { tall($0, lines: lines) }
+    for (step, isUnfolded) in [false, true, false].enumerated() {
+      let start = 4000 * step
+      screen.update(
+        Arrangement(stacks: stacks([ids], isUnfolded: isUnfolded), island: .none),
+        activities: activities, at: time(start))
+      let surface = screen.frame(at: time(start + 3000)).surface
+      let cards = screen.cards.sprites.filter { $0.key.activity != nil }
+      let rows = try #require(cards.map(\.face.rows).max())
+      #expect(ink(surface).contains("🔦") == !screen.context.isListOpen)
+      guard isUnfolded else { continue }
+      #expect(cards.count == min(3, max(1, 18 / rows)), "\(rows) rows")
+      let end = cards.map { $0.row.target + Double($0.face.coveredRows) }.max() ?? 0
+      #expect(end < Double(surface.size.rows), "the home indicator is covered")
+    }
+  }
+
   @Test(arguments: [(49, 30), (80, 24), (122, 40)])
   func `a lock stands above the date, or not at all`(columns: Int, rows: Int) throws {
     var screen = try makeScreen(columns: columns, rows: rows)

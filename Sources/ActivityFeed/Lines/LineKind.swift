@@ -172,13 +172,17 @@ struct LineKind: Sendable {
       examples: [
         #"{"layout":{"attributes-type":"PizzaAttributes","lock-screen":{"Text":"{state.driver}"}}}"#
       ],
-      read: { value, _, _, _ in .layout(try value.asObject().source) }),
+      read: { value, fields, _, _ in
+        _ = try value.asObject()
+        return .layout(fields.object.source)
+      }),
     LineKind(
       "theme", "a theme by its name, or a whole one: islet help themes",
       .either([.string, .anyObject]), examples: [#"{"theme":"dawn"}"#],
-      read: { value, _, _, _ in
-        value.kind == .string
-          ? .theme(try value.asString()) : .themeObject(try value.asObject().source)
+      read: { value, fields, _, _ in
+        if value.kind == .string { return .theme(try value.asString()) }
+        _ = try value.asObject()
+        return .themeObject(fields.object.source)
       }),
     LineKind(
       "subscribe", "a socket's client wants to hear of events", Subscription.shape,
@@ -206,11 +210,11 @@ public enum FeedEvent: Hashable, Sendable {
   indirect case clock(ClockChange)
   /// Another model of the push budget.
   indirect case budget(PushBudget)
-  /// A layout, as the JSON that it was written in.
+  /// A layout, as the whole object that it was written in, in which its faults have their places.
   case layout([UInt8])
   /// A theme, by name.
   indirect case theme(String)
-  /// A theme, as the JSON that it was written in.
+  /// A theme, as the whole object that it was written in, in which its faults have their places.
   case themeObject([UInt8])
   /// A client subscribes to events.
   indirect case subscribe(Subscription)

@@ -23,6 +23,9 @@ public struct FeedFault: Error, Hashable, Sendable {
     case noObject(PastedText.Emptiness)
   }
 
+  /// The keys that may stand beside the one that says a line's kind.
+  public static let companionKeys = LineKey.allCases.map(\.name)
+
   /// The line of the feed at which the fault is, from 1.
   public var line: Int
   /// The problem.

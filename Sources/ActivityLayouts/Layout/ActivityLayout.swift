@@ -28,8 +28,31 @@ public struct ActivityLayout: Sendable {
   private let regions: [LayoutSection.Region: LayoutElement]?
   private let styles: [LayoutSection: LayoutSource<LayoutStyle>]
 
+  /// The lines before its text, where that is a part of a feed.
+  private var linesBefore = 0
+
   /// Reads a layout: its object, or an object whose `layout` it is.
-  public static func parse(_ bytes: [UInt8]) throws(LayoutFault) -> ActivityLayout {
+  ///
+  /// - Parameters:
+  ///   - bytes: The object.
+  ///   - firstLine: The line at which it begins, from 1, from which its faults and findings are counted.
+  /// - Returns: The layout.
+  /// - Throws: Its first fault.
+  public static func parse(
+    _ bytes: [UInt8], fromLine firstLine: Int = 1
+  ) throws(LayoutFault) -> ActivityLayout {
+    do {
+      var layout = try read(bytes)
+      layout.linesBefore = firstLine - 1
+      return layout
+    } catch {
+      var fault = error
+      fault.place.line += firstLine - 1
+      throw fault
+    }
+  }
+
+  private static func read(_ bytes: [UInt8]) throws(LayoutFault) -> ActivityLayout {
     var parser = JSONParser()
     let value: JSONValue
     do {
@@ -75,7 +98,11 @@ public struct ActivityLayout: Sendable {
 
   /// Returns the values that the layout is bound to and an activity does not have, or has of another kind.
   public func findings(on activity: EncodedActivity) -> [LayoutFinding] {
-    bind(to: activity).findings
+    bind(to: activity).findings.map { finding in
+      var finding = finding
+      finding.place.line += linesBefore
+      return finding
+    }
   }
 
   private func bind(to activity: EncodedActivity) -> (

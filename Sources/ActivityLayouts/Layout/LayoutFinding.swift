@@ -23,7 +23,7 @@ public struct LayoutFinding: Hashable, Sendable {
   /// The path in the layout, as `state.items[0].name`.
   public let binding: String
   /// The place of the path in the layout.
-  public let place: JSONFault.Place
+  public internal(set) var place: JSONFault.Place
   /// The difference between the binding and the content.
   public let problem: Problem
 

@@ -2,6 +2,8 @@
 public enum LayoutNote: Hashable, Sendable {
   /// A modifier that cells cannot show, by SwiftUI's name.
   case undrawn(String)
+  /// A symbol that has colors of its own here, as an emoji or a ring, in place of the style that it is given.
+  case keptColor(symbol: String, isRing: Bool)
   /// A part that cells show, and a phone does not.
   case unavailable(Unavailable)
   /// Views in one another without end, or deeper than the limit, a number of views.

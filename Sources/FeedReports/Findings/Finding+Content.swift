@@ -24,7 +24,9 @@ extension Finding {
   /// Returns the probable dates and ranges in a content of undeclared types.
   public static func guesses(in content: JSONValue, path: String, now: Timestamp) -> [Finding] {
     findings(in: content, path: path) { value, path in
-      guess(value, path: path, now: now).map { [$0] } ?? []
+      value.members.map(\.key.text).filter(Placeholder.standsAsKey).map {
+        .placeholder(path: "\(path).\($0)", text: $0)
+      } + (guess(value, path: path, now: now).map { [$0] } ?? [])
     }
   }
 

@@ -52,13 +52,19 @@ extension Finding {
     switch self {
     case .presumedActivity, .size: true
     case .noViews(_, _, let near), .unreadKey(_, let near): near == nil
+    case .undrawn: isNote
     case .misreadDate, .probableDate, .probableDateText, .probableRange, .layout, .overBudget,
       .systemDate, .ignoredKeys, .unknownHeaders, .strayKeys, .unknownChannel, .repeatedKey,
-      .uselessKeys, .laterKeys, .unknownLink, .clipped, .undrawn, .animationsIgnored, .contrast,
+      .uselessKeys, .laterKeys, .unknownLink, .clipped, .animationsIgnored, .contrast,
       .emptyAlert, .breaks, .changes, .changedKind, .sameKeys, .placeholder, .largePreview,
       .madeUpStop:
       false
     }
+  }
+
+  /// A Boolean value indicating whether it is of the terminal alone, so that nothing can be done about it.
+  public var isNote: Bool {
+    if case .undrawn(let note) = self, case .keptColor = note.note { true } else { false }
   }
 
   /// The keys that lead to the value that it is about; empty for none.
@@ -164,6 +170,7 @@ extension LayoutNote {
     case .unavailable: "view.unavailable"
     case .blank: "view.empty"
     case .leftOut: "view.leftOut"
+    case .keptColor: "view.color"
     case .undrawn, .tooDeep, .missing, .tooManyViews, .repeatedID, .invalidFrame, .tooMuchDrawing:
       "view.undrawn"
     }

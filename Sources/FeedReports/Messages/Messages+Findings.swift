@@ -72,7 +72,10 @@ extension Messages {
   }
 
   private static func placeholder(_ path: String, _ text: String) -> String {
-    "\(path): \(text) is a placeholder, which the phone would take as it is; write the value"
+    let isKey = path.hasSuffix(".\(text)")
+    return
+      "\(path): \(isKey ? "the key " : "")\(text) is a placeholder, which the phone would take as it is; "
+      + "write the \(isKey ? "keys and values" : "value")"
   }
 
   private static func changedKind(_ path: String, _ was: String, _ found: String) -> String {
@@ -197,6 +200,10 @@ extension Messages {
     return switch note.note {
     case .undrawn(let modifier):
       "\(place): cells cannot show \(modifier), so the view is drawn without it"
+    case .keptColor(let symbol, let isRing):
+      isRing
+        ? "\(place): the symbol \(symbol) is a ring here, without its color"
+        : "\(place): the symbol \(symbol) is an emoji here, and keeps its own color"
     case .unavailable(let part): "\(place): \(unavailable(part))"
     case .tooDeep(let limit):
       "\(place): views lie more than \(limit) deep in one another, as in a body that contains itself; "

@@ -16,14 +16,15 @@ extension Messages {
   }
 
   /// Returns the end of a long key path, which is the part nearest to the fault.
-  private static func shortened(_ path: String) -> String {
+  static func shortened(_ path: String) -> String {
     path.count <= 80 ? path : "…" + path.suffix(79)
   }
 
   /// Returns a problem of some JSON, and its remedy.
   static func problem(_ problem: JSONFault.Problem) -> String {
     switch problem {
-    case .unexpected(let expected, let found): "expected \(expected), found \(visible(found))"
+    case .unexpected(let expected, let found):
+      "expected \(expected), found \(visible(found))\(unquoted(found, where: expected))"
     case .trailingComma: "a comma with nothing after it; the phone's JSON takes none, remove it"
     case .comment(let text): "the comment \(text); the phone's JSON has none, remove it"
     case .singleQuotes: "a text in single quotes; use double quotes"
@@ -47,6 +48,19 @@ extension Messages {
     case .unknownWord(let word, let known):
       "the word \(word) is not known; \(suggestion(for: word, among: known))"
     }
+  }
+
+  /// Returns the advice to take a number out of its quotes, where one is expected; an empty text for any other fault.
+  private static func unquoted(_ found: String, where expected: String) -> String {
+    let head = "the string \""
+    guard expected.contains("number"), found.hasPrefix(head), found.hasSuffix("\"") else {
+      return ""
+    }
+    let text = found.dropFirst(head.count).dropLast()
+    guard text.first != "+", Double(text)?.isFinite == true, text.first?.isLetter == false else {
+      return ""
+    }
+    return "; remove the quotes: \(text)"
   }
 
   /// Returns the known word that was probably meant, or all known words.

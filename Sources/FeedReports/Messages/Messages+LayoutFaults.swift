@@ -3,10 +3,15 @@ import StrictJSON
 
 extension Messages {
   /// Returns a layout's fault with its place, and its remedy.
-  public static func fault(_ fault: LayoutFault) -> String {
-    let path = fault.path.isEmpty ? "" : "\(fault.path): "
-    return
-      "line \(fault.place.line), column \(fault.place.column): \(path)\(problem(fault.problem))"
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - line: The line that the words stand beside, which they don't repeat; `nil` for none.
+  /// - Returns: The words.
+  public static func fault(_ fault: LayoutFault, fromLine line: Int? = nil) -> String {
+    let path = fault.path.isEmpty ? "" : "\(shortened(fault.path)): "
+    let place = fault.place.line == line ? "" : "line \(fault.place.line), "
+    return "\(place)column \(fault.place.column): \(path)\(problem(fault.problem))"
   }
 
   private static func problem(_ problem: LayoutFault.Problem) -> String {

@@ -1,7 +1,14 @@
 extension Messages {
   /// Returns the number of lines of each verdict, of texts that can't be read in themes, and the faults of the source.
+  ///
+  /// - Parameters:
+  ///   - log: The reports on the lines.
+  ///   - success: The words where nothing is wrong.
+  ///   - unreadable: The number of texts that can't be read.
+  ///   - sourceFaults: The faults of the source, in words.
+  /// - Returns: The sums in a line.
   public static func sums(
-    _ log: ReportLog, unreadable: Int, sourceFaults: [String] = []
+    _ log: ReportLog, success: String, unreadable: Int, sourceFaults: [String] = []
   ) -> String {
     let applied = log.lineCount - log.droppedCount - log.rejectedCount
     let lines = log.failureCount
@@ -12,7 +19,18 @@ extension Messages {
     return
       "\(counted(log.lineCount, "line")): \(applied) applied, \(log.droppedCount) dropped, "
       + "\(log.rejectedCount) rejected; \(counted(log.findingCount, "finding")); "
-      + (faults.isEmpty ? "all as expected" : faults.joined(separator: ", "))
+      + (faults.isEmpty ? success : faults.joined(separator: ", "))
+  }
+
+  /// Returns the words on a run in which nothing is wrong; only a line with `expect` expects anything.
+  ///
+  /// - Parameters:
+  ///   - hasExpectations: Whether a line has `expect`.
+  ///   - hasUncountedFindings: Whether there are findings, and `--strict` would count them.
+  /// - Returns: The words.
+  public static func success(hasExpectations: Bool, hasUncountedFindings: Bool) -> String {
+    if hasExpectations { return "all as expected" }
+    return hasUncountedFindings ? "no failure; --strict counts findings, too" : "no failure"
   }
 
   /// Returns the numbers of feeds that were as expected and that were not.

@@ -15,12 +15,14 @@ extension Messages {
   }
 
   /// Returns the reason why a line could not be understood.
-  private static func rejection(_ rejection: Rejection) -> String {
+  private static func rejection(_ rejection: Rejection, fromLine line: Int) -> String {
     switch rejection {
     case .feed(let fault): problem(fault.problem)
-    case .layout(let fault): "layout, \(self.fault(fault))"
-    // An object on one line of a feed is on the line that the report names.
-    case .theme(.json(let fault)) where fault.place.line == 1: "theme, \(self.fault(fault))"
+    case .layout(let fault): self.fault(fault, fromLine: line)
+    // The fault is at a line of the object, which begins at the line that the report names.
+    case .theme(.json(let fault)) where fault.place.line > 1:
+      "line \(line + fault.place.line - 1), \(self.fault(fault))"
+    case .theme(.json(let fault)): self.fault(fault)
     case .theme(let fault): "theme, \(self.fault(fault).joined(separator: "; "))"
     case .themeName(let name, let known):
       "there is no theme \(name); \(suggestion(for: name, among: known))"
@@ -38,17 +40,40 @@ extension Messages {
     switch report.verdict {
     case .applied: "applied"
     case .dropped(let refusal): legible(reason(refusal, in: report))
-    case .rejected(let rejection): legible(self.rejection(rejection))
+    case .rejected(let rejection): legible(self.rejection(rejection, fromLine: report.origin.line))
     }
   }
 
   /// Returns the reason for a drop; of a key that is missing since it is misnamed or misplaced, the name.
   private static func reason(_ refusal: CommandRefusal, in report: LineReport) -> String {
+    if let words = clockGoingBack(refusal, in: report) { return words }
     let meant = report.notes.diagnosis?.payload.faults.first { slip in
       slip.problem.wantedKey != nil && tells(refusal, slip, report.event)
     }
     guard let meant else { return renamed(self.refusal(refusal, of: report.event), by: report) }
     return "\(slip(meant)); the phone does nothing without it"
+  }
+
+  /// Returns the reason why a line comes before the one above it, in the units of its `at`; `nil` for any other refusal.
+  private static func clockGoingBack(
+    _ refusal: CommandRefusal, in report: LineReport
+  ) -> String? {
+    guard refusal.rule == .clockMovedBackwards, let time = report.notes.time,
+      let (last, given) = refusal.timestamps
+    else { return nil }
+    // A date that the clock is set to is no time after the start.
+    if case .clock(.set) = report.event { return nil }
+    return
+      "at: the clock would go back from \(offset(last - given + time)) to \(offset(time)) after the start; "
+      + "time only goes on; put the lines in the order of their times"
+  }
+
+  /// Returns a time after the start as `at` takes it: `1h30m`.
+  private static func offset(_ time: Duration) -> String {
+    let seconds = Int(time.components.seconds)
+    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+    let text = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
+    return text.isEmpty ? "0s" : text
   }
 
   /// Returns whether the words on a refusal tell a fault already.

@@ -29,10 +29,13 @@ extension Messages {
     return isOfAPNs ? words : words.insertingEffect("the phone does nothing")
   }
 
-  /// Returns a question for the known keys that some keys are near to; an empty text where none is.
+  /// Returns a question for the known keys that some keys are near to; an empty text where none is, or where there are
+  /// others, since the object is of another program then.
   private static func meant(by keys: [String], among known: [String]) -> String {
-    let meant = keys.compactMap { known.surelyNearest(to: $0) }
-    return meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?"
+    let strange = keys.filter { !FeedFault.companionKeys.contains($0) }
+    let meant = strange.compactMap { known.surelyNearest(to: $0) }
+    guard !meant.isEmpty, meant.count == strange.count else { return "" }
+    return "; did you mean \(meant.joined(separator: ", "))?"
   }
 
   /// Returns the fault of a value of `aps` and the phone's reaction; `nil` for a fault elsewhere.

@@ -102,9 +102,9 @@ extension Messages {
     case .fraction(let given, let whole):
       "expected whole seconds since 1970, found \(given); round it: \(whole) (AK 3a)"
     case .dateText(let text, let seconds?):
-      "expected seconds since 1970, found the string \"\(text)\"; send \(seconds) (AK 3.2)"
+      "expected a number, in seconds since 1970, found the string \"\(text)\"; send \(seconds) (AK 3.2)"
     case .dateText(let text, nil):
-      "expected seconds since 1970, found the string \"\(text.prefix(40))\"; send a number, as date +%s prints it (AK 3.2)"
+      "expected a number, in seconds since 1970, found the string \"\(text.prefix(40))\"; send it as date +%s prints it (AK 3.2)"
     case .wrongKind(let expected, let found, let example):
       "expected \(expected), found \(found); write \(example)"
     case .wrongWord(let found, let known, let meant):

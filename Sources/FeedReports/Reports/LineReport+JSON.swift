@@ -1,7 +1,9 @@
 import ActivityFeed
+import ActivityLayouts
 public import LiveActivities
 public import PastedPayloads
 import StrictJSON
+import Theming
 
 extension LineReport {
   /// Returns the report as JSON, for a socket's client, `check --format json` and `send`.
@@ -56,6 +58,10 @@ extension LineReport {
       first = (slip.line, slip.column)
     } else if case .rejected(.feed(let fault)) = verdict, case .json(let json) = fault.problem {
       first = (fault.line, json.place.column)
+    } else if case .rejected(.layout(let fault)) = verdict {
+      first = (fault.place.line, fault.place.column)
+    } else if case .rejected(.theme(.json(let fault))) = verdict {
+      first = (origin.line + fault.place.line - 1, fault.place.column)
     }
     return [told(rule, at: path, Messages.reason(self), first ?? place(path, places))]
       + further.map { fault in

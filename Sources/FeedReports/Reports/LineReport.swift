@@ -1,6 +1,9 @@
 public import ActivityFeed
+import ActivityLayouts
 public import LiveActivities
 public import PastedPayloads
+import StrictJSON
+import Theming
 
 /// The report on one line of a feed: its verdict, the events that it caused, and the findings on it.
 ///
@@ -82,12 +85,13 @@ public struct LineReport: Hashable, Sendable {
 
   /// A Boolean value indicating whether there are findings, at less cost than `findings`.
   public var hasFindings: Bool {
-    strictness.allowed.isEmpty ? findingCount > 0 : !findings.isEmpty
+    strictness.allowed.isEmpty ? findingCount > 0 : findings.contains { !$0.isNote }
   }
 
-  /// The number of findings, at less cost than `findings`.
+  /// The number of findings without notes, at less cost than `findings`.
   var findingCount: Int {
-    keyFindings.count + events.count { $0.change.isOverBudget } + contentFindings.count
+    keyFindings.count + events.count { $0.change.isOverBudget }
+      + (contentFindings.isEmpty ? 0 : contentFindings.count { !$0.isNote })
   }
 
   /// The event that the line asks for; `nil` for a line that was not understood.
@@ -156,7 +160,9 @@ public struct LineReport: Hashable, Sendable {
     case .applied: ""
     case .dropped(let refusal): refusal.keyPath(in: event)
     case .rejected(.feed(let fault)): fault.problem.path
-    case .rejected: ""
+    case .rejected(.layout(let fault)): fault.path
+    case .rejected(.theme(.json(let fault))): fault.path
+    case .rejected(.theme), .rejected(.themeName): ""
     }
   }
 }

@@ -165,6 +165,7 @@ public struct CheckRule: Sendable {
     CheckRule("link.unknown", "The views have no such link."),
     CheckRule("view.clipped", "A presentation has no room for a part of the views."),
     CheckRule("view.undrawn", "A view or a modifier has no drawing in cells."),
+    CheckRule("view.color", "A symbol is an emoji or a ring in cells, with colors of its own."),
     CheckRule(
       "view.leftOut", "A view can't be compiled here, as one of a missing module; a mark is drawn."),
     CheckRule("view.empty", "A card, or a kind of island, draws nothing."),

@@ -83,6 +83,15 @@ public struct FileDescriptor: Hashable, Sendable {
   /// A Boolean value indicating whether it is a terminal.
   public var isTerminal: Bool { isatty(number) == 1 }
 
+  /// The width of the terminal, in cells; `nil` for anything else, and for a terminal that does not tell it.
+  public var terminalColumns: Int? {
+    var window = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
+      return nil
+    }
+    return Int(window.ws_col)
+  }
+
   /// Keeps child processes from inheriting it, and makes its calls return at once.
   func makePrivateAndNonBlocking() {
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)

@@ -22,8 +22,10 @@ struct BuildFailure: Error {
   var messages: [CompilerMessage] = []
   /// The first errors with their lines.
   var excerpts: [Excerpt] = []
-  /// The number of errors.
+  /// The number of errors, without those that follow from others.
   var errorCount = 1
+  /// The number of errors that follow from others.
+  var consequenceCount = 0
   /// The files that were compiled.
   private var files: [SourceFile] = []
   /// The reason in a sentence, where the compiler gave no message.
@@ -32,7 +34,7 @@ struct BuildFailure: Error {
   var hints: [String] = []
 
   /// The most errors that are shown.
-  static let shownMaximum = 3
+  static let shownMaximum = 20
 
   /// Makes a failure of a reason without a place.
   init(_ words: String) {
@@ -51,13 +53,17 @@ struct BuildFailure: Error {
     } else if located.isEmpty {
       words = Self.clipped(Self.words(of: output, messages, ending, copies))
     }
-    errorCount = max(1, located.count)
     self.files = files
     show(located)
   }
 
+  /// Shows errors; those that follow from others are counted, unless there are no others.
   private mutating func show(_ errors: [CompilerMessage]) {
-    excerpts = errors.prefix(Self.shownMaximum).map { Self.excerpt(of: $0, in: files) }
+    let own = errors.filter { !$0.isConsequence }
+    let shown = own.isEmpty ? errors : own
+    errorCount = max(1, shown.count)
+    consequenceCount = errors.count - shown.count
+    excerpts = shown.prefix(Self.shownMaximum).map { Self.excerpt(of: $0, in: files) }
   }
 
   /// Returns the failure with the errors first that remain in a later one, since those stand in the way.
@@ -158,25 +164,28 @@ struct BuildFailure: Error {
     )
   }
 
-  /// The number of errors that are not shown, in words.
-  fileprivate var others: String {
+  /// The number of errors that are not shown, in words; `nil` where all are.
+  fileprivate var others: String? {
+    guard !excerpts.isEmpty else { return nil }
     let count = errorCount - excerpts.count
-    return "and \(Messages.counted(count, "more error"))"
+    let more = count == 0 ? nil : Messages.counted(count, "more error")
+    let source = errorCount == 1 ? "it" : "them"
+    let verb = consequenceCount == 1 ? "follows" : "follow"
+    let rest = consequenceCount == 0 ? nil : "\(consequenceCount) that \(verb) from \(source)"
+    let words = [more, rest].compactMap(\.self)
+    return words.isEmpty ? nil : "and \(words.joined(separator: " and "))"
   }
 
   /// The failure as lines for a person at a terminal.
   var lines: [String] {
     if let words { return ["error: \(words)"] }
-    var lines = excerpts.flatMap { excerpt in
+    let lines = excerpts.flatMap { excerpt in
       ["\(excerpt.place): error: \(excerpt.text)"]
         + (excerpt.line.map {
           ["  \($0.before)\($0.after)", "  " + Self.caret(below: $0.before)]
         } ?? [])
     }
-    if errorCount > excerpts.count {
-      lines.append(others)
-    }
-    return lines + hints.map { "islet: \($0)" }
+    return lines + [others].compactMap(\.self) + hints.map { "islet: \($0)" }
   }
 }
 
@@ -184,27 +193,28 @@ extension SourceReport {
   /// The most characters before the caret, since the inspector is narrow.
   private static let beforeMaximum = 24
 
-  /// The report on a build that failed.
-  init(_ failure: BuildFailure, isFirst: Bool) {
+  /// The report on a build that failed, and the paths of its source.
+  init(_ failure: BuildFailure, of paths: [String] = [], isFirst: Bool) {
     self.init()
+    command = paths.isEmpty ? nil : Messages.checkCommand(paths)
     if let words = failure.words {
       lines = [Line("✗ \(words)", .failure)]
       notice = words
     }
     for excerpt in failure.excerpts {
       lines.append(Line("✗ \(excerpt.place)", .failure))
-      lines.append(Line(excerpt.text))
+      lines.append(Line(excerpt.text, isDetail: true))
       guard let line = excerpt.line else { continue }
       let whole = line.before.drop { $0 == " " }
       let end = whole.suffix(Self.beforeMaximum)
       let before = end.count < whole.count ? "…\(end)" : String(end)
-      lines.append(Line("│ \(before)\(line.after)", .faint, isVerbatim: true))
-      lines.append(Line("│ " + BuildFailure.caret(below: before), .warning, isVerbatim: true))
+      lines.append(Line("│ \(before)\(line.after)", .faint, isVerbatim: true, isDetail: true))
+      lines.append(
+        Line(
+          "│ " + BuildFailure.caret(below: before), .warning, isVerbatim: true, isDetail: true))
       if notice == nil { notice = "\(excerpt.place): \(excerpt.text)" }
     }
-    if failure.errorCount > failure.excerpts.count, !failure.excerpts.isEmpty {
-      lines.append(Line(failure.others, .faint))
-    }
+    if let others = failure.others { lines.append(Line(others, .faint)) }
     lines += failure.hints.map { Line("△ \($0)", .warning) }
     if !isFirst { lines.append(Line("The picture is that of the last build.", .faint)) }
   }

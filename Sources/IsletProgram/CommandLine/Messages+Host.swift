@@ -27,6 +27,7 @@ extension Messages {
     case .emptyWord: "a word is empty; a file's name or a command is expected"
     case .missingOption(let option, let command): "\(command) needs \(option)"
     case .missingWord(let command, let expected): "\(command) needs a word: \(expected)"
+    case .extraWord(let word, CommandName.gallery.rawValue): galleryWord(word)
     case .extraWord(let word, let command): "\(command) takes no further word, such as \(word)"
     }
   }

@@ -68,7 +68,8 @@ extension CommandTable {
             """
             Each row is a state: on the lock screen with the compact island, expanded, minimal beside an \
             activity of another app, and always-on. Of more than \(GalleryCommand.statesMaximum) states \
-            the first are shown. The themes have a gallery of their own: islet themes.
+            the first are shown. Text and ANSI are no wider than the terminal, or than $COLUMNS; there the \
+            pictures of a state go on in rows below. The themes have a gallery of their own: islet themes.
             """)
         ], statuses: [.usage, .dataError, .noInput])
     ) { options, _ in .gallery(options) }

@@ -56,11 +56,9 @@ struct CastCommand {
     try file.finish(at: end)
     var result = CommandResult(of: run.session.log, code: run.session.log.pictureCode)
     result.addEmptyFeed(run.session.log, names)
-    if options.format == .svg {
-      result.messages.append(
-        "islet: \(file.name): \(Messages.length(min(end, AnimatedSVG.lengthMaximum))), "
-          + "\(file.byteCount) bytes")
-    }
+    let length = options.format == .svg ? min(end, AnimatedSVG.lengthMaximum) : end
+    result.messages.append(
+      "islet: \(file.name): \(Messages.length(length)), \(file.byteCount) bytes")
     if let late = run.firstLate {
       result.add(
         Failure(

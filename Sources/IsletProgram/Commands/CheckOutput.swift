@@ -15,6 +15,10 @@ struct CheckOutput {
   private var hasFailures: Bool
   private let format: ReportFormat
   private let name: String
+  /// A Boolean value indicating whether a line says what is expected of it.
+  private var hasExpectations = false
+  /// A Boolean value indicating whether findings count as failures.
+  private var isStrict = false
   /// The number of lines, once the sums are written.
   private(set) var lineCount = 0
   /// A Boolean value indicating whether only failures are written.
@@ -71,6 +75,8 @@ struct CheckOutput {
     let start = start ?? report.time
     self.start = start
     if report.isFailure { hasFailures = true }
+    if report.content.hasExpectation { hasExpectations = true }
+    isStrict = report.strictness.isStrict
     switch format {
     case .json:
       if !isQuiet { for event in report.earlier { text += event.json() } }
@@ -86,8 +92,8 @@ struct CheckOutput {
   mutating func add(_ matrix: ThemeMatrix) {
     if matrix.failureCount > 0 { hasFailures = true }
     switch format {
-    case .json: text += matrix.json
-    case .text: for line in matrix.lines { write("  \(line)") }
+    case .json: text += matrix.json(onlyFailures: isQuiet)
+    case .text: for line in isQuiet ? matrix.failureLines : matrix.lines { write("  \(line)") }
     }
   }
 
@@ -111,7 +117,13 @@ struct CheckOutput {
       if !sourceFaults.isEmpty { line.add("source", sourceFaults.joined(separator: ", ")) }
       text += line.bytes
     case .text:
-      write("  \(Messages.sums(log, unreadable: unreadable ?? 0, sourceFaults: sourceFaults))")
+      let sums = Messages.sums(
+        log,
+        success: Messages.success(
+          hasExpectations: hasExpectations,
+          hasUncountedFindings: log.findingCount > 0 && !isStrict),
+        unreadable: unreadable ?? 0, sourceFaults: sourceFaults)
+      write("  \(sums)")
     }
   }
 
@@ -141,7 +153,8 @@ struct CheckOutput {
     }
     for step in Messages.steps(report) { write("             note: \(step)") }
     for finding in report.findings {
-      write("             finding: \(Messages.finding(finding, in: report))")
+      let kind = finding.isNote ? "note" : "finding"
+      write("             \(kind): \(Messages.finding(finding, in: report))")
     }
     for unmet in report.unmet { write("             unmet: \(unmet)") }
   }

@@ -15,13 +15,13 @@ struct GalleryCommand {
 
   /// Draws a row for each state, with a picture for each presentation.
   func run(_ options: GalleryOptions) throws(Failure) -> CommandResult {
-    let states = try resources.previewStates()
+    let previews = try resources.previewStates(takesFeed: false)
     let setup = try options.appearance.setup(size: options.size, views: resources.views)
     var columns: [[Surface]] = []
     var log = ReportLog()
     for presentation in PreviewStates.Presentation.allCases {
       var column: [Surface] = []
-      for scene in states.scenes(of: presentation).prefix(Self.statesMaximum) {
+      for scene in previews.scenes(of: presentation).prefix(Self.statesMaximum) {
         var setup = setup
         setup.depth = options.depth
         let input = HeadlessRun.Input(
@@ -34,7 +34,10 @@ struct GalleryCommand {
       columns.append(column)
     }
     resources.views.trace?.leave()
-    let rows = columns[0].indices.map { row in columns.map { $0[row] } }
+    let states = columns[0].indices.map { row in columns.map { $0[row] } }
+    // A browser scrolls, and a terminal would wrap each line.
+    let width = options.format == .svg ? nil : StandardOutput.columns
+    let rows = states.flatMap { Snapshot.rows(of: $0, fitting: width) }
     var picture = Snapshot.sheet(of: rows)
     if options.appearance.glyphs == .ascii {
       picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
@@ -42,10 +45,10 @@ struct GalleryCommand {
     var result = CommandResult(
       output: Array(options.format.rendering(of: picture, depth: options.depth).utf8),
       code: log.pictureCode)
-    result.messages += Messages.unshownMessages(states)
-    if states.count > Self.statesMaximum {
+    result.messages += Messages.unshownMessages(previews)
+    if previews.count > Self.statesMaximum {
       result.messages.append(
-        "islet: the first \(Self.statesMaximum) of \(states.count) states are shown")
+        "islet: the first \(Self.statesMaximum) of \(previews.count) states are shown")
     }
     return result
   }

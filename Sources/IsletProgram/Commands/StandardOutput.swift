@@ -2,6 +2,15 @@ import HostIO
 
 /// The output of commands.
 enum StandardOutput {
+  /// The variable with the width of the terminal, which a shell may export.
+  static let columnsVariable = "COLUMNS"
+
+  /// The width of the terminal that the output goes to, or that the environment says; `nil` where it is not known.
+  static var columns: Int? {
+    FileDescriptor.standardOutput.terminalColumns
+      ?? HostEnvironment.value(of: columnsVariable).flatMap { Int($0) }
+  }
+
   /// Writes all bytes.
   ///
   /// - Throws: The system's reason, such as a full disk.

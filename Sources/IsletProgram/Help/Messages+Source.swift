@@ -242,8 +242,13 @@ extension Messages {
       + "or islet run \(name), to show its widgets, or --types \(name) to check a feed against its types"
   }
 
-  /// Returns the remark that there is nothing to show, and the reasons for which no values could be made up.
-  static func noPreviews(_ states: PreviewStates) -> String {
+  /// Returns the remark that there is nothing to show, the reasons for which no values could be made up, and the next step.
+  ///
+  /// - Parameters:
+  ///   - states: The previews without states.
+  ///   - takesFeed: Whether the command takes a feed in their place.
+  /// - Returns: The remark.
+  static func noPreviews(_ states: PreviewStates, takesFeed: Bool) -> String {
     guard !states.refusals.isEmpty || states.homeScreenWidgets.isEmpty else {
       return "there is no Live Activity in this source: it has no ActivityConfiguration(for:); "
         + undrawn(states).joined(separator: "; ")
@@ -253,9 +258,27 @@ extension Messages {
         + "ActivityConfiguration(for:); one that is a statement of its own is not returned"
     }
     let reasons = (states.refusals.map(words) + undrawn(states)).map { "; \($0)" }
-    let source = reasons.isEmpty ? "no Swift source is given with --source, or it has" : "there is"
+    let step =
+      (reasons.isEmpty ? "give --source FOLDER, Swift source with widgets" : "write one")
+      + (takesFeed ? ", or name a feed" : "")
+    let source = reasons.isEmpty ? "no Swift source is given, or it has" : "there is"
     return
-      "\(source) no #Preview(_:as:using:widget:contentStates:) whose states could be shown\(reasons.joined()); name a feed"
+      "\(source) no #Preview(_:as:using:widget:contentStates:) whose states could be shown\(reasons.joined()); \(step)"
+  }
+
+  /// Returns the command that builds source and prints all its errors.
+  static func checkCommand(_ paths: [String]) -> String {
+    "islet check" + paths.map { " --source \(shellWord($0))" }.joined()
+  }
+
+  /// Returns the reason why `gallery` takes no word, and the command that does.
+  static func galleryWord(_ word: String) -> String {
+    let name = shellWord(word)
+    let isFeed = word.contains(".") && !word.hasSuffix(".swift") && word.last != "/"
+    return isFeed
+      ? "gallery takes no feed, since it draws the states of widgets' previews: islet gallery --source FOLDER; "
+        + "a feed is drawn by islet snapshot \(name)"
+      : "gallery takes its source by an option: islet gallery --source \(name)"
   }
 
   /// Returns the words on what compiles and is not drawn.

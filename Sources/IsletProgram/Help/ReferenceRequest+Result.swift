@@ -1,5 +1,4 @@
 import HostIO
-import StrictJSON
 
 extension ReferenceRequest {
   /// The text that is asked for.
@@ -18,8 +17,7 @@ extension ReferenceRequest {
       return CommandResult(text: ShellCompletions.script(for: shell, of: table))
     case .explain(let what):
       guard let text = ReferenceTexts.explanation(of: what) else {
-        let suggestion = ReferenceTexts.explainedNames.nearest(to: what)
-          .map { "did you mean \($0)?" }
+        let suggestion = ReferenceTexts.explainedName(near: what).map { "did you mean \($0)?" }
         throw Failure(
           .usage,
           "there is no fact, rule or reason \(what); \(suggestion ?? "see islet help explain")")

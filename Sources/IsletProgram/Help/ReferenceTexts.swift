@@ -2,6 +2,7 @@ import ActivityFeed
 import ActivityLayouts
 import FeedReports
 import LiveActivities
+import StrictJSON
 import Theming
 
 /// The texts of `islet help TOPIC`, `islet explain`, `islet rules` and `islet schema`, by where they come from.
@@ -10,6 +11,16 @@ import Theming
 enum ReferenceTexts {
   /// The names that `islet explain` knows, one word each.
   static var explainedNames: [String] { ["silent"] + CheckRule.names }
+
+  /// Returns the name that was probably meant by words, or by one of them, the longest first; `nil` for none.
+  static func explainedName(near what: String) -> String? {
+    let words = what.split(separator: " ").map(String.init)
+    let parts = words.count > 1 ? words.sorted { $0.count > $1.count } : []
+    return explainedNames.nearest(to: what)
+      ?? parts.lazy.compactMap { explainedNames.nearest(to: $0) }.first
+      // Facts and rules have words that are no names.
+      ?? parts.first { explanation(of: $0) != nil }
+  }
 
   /// The explanation of a fact, a rule, an error or a reason; `nil` for an unknown name.
   static func explanation(of what: String) -> String? {

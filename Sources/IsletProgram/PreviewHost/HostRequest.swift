@@ -142,11 +142,12 @@ extension MessageWriter {
   }
 
   fileprivate mutating func add(_ report: SourceReport) {
-    add(report.notice ?? "")
+    add(all: report.notice ?? "", report.command ?? "")
     add(report.lines) { writer, line in
       writer.add(line.text)
       writer.add(
-        all: Inspector.Role.coded.firstIndex(of: line.role) ?? 0, line.isVerbatim ? 1 : 0)
+        all: Inspector.Role.coded.firstIndex(of: line.role) ?? 0, line.isVerbatim ? 1 : 0,
+        line.isDetail ? 1 : 0)
     }
   }
 
@@ -161,16 +162,18 @@ extension MessageWriter {
 
 extension MessageReader {
   fileprivate mutating func report() -> SourceReport? {
-    guard let notice = text(), let count = number(), (0...10_000).contains(count) else {
-      return nil
-    }
+    guard let notice = text(), let command = text(), let count = number(),
+      (0...10_000).contains(count)
+    else { return nil }
     var report = SourceReport(notice: notice.isEmpty ? nil : notice)
+    report.command = command.isEmpty ? nil : command
     for _ in 0..<count {
       guard let text = text(), let role = number(), let isVerbatim = number(),
-        Inspector.Role.coded.indices.contains(role)
+        let isDetail = number(), Inspector.Role.coded.indices.contains(role)
       else { return nil }
       report.lines.append(
-        SourceReport.Line(text, Inspector.Role.coded[role], isVerbatim: isVerbatim == 1))
+        SourceReport.Line(
+          text, Inspector.Role.coded[role], isVerbatim: isVerbatim == 1, isDetail: isDetail == 1))
     }
     return report
   }

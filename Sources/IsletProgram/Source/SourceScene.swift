@@ -84,7 +84,8 @@ struct SourceScene: ~Copyable, Scene {
       }
       start(program.path, at: now)
     case .failure(let failure):
-      inspection.report = SourceReport(failure, isFirst: program == nil)
+      inspection.report = SourceReport(
+        failure, of: build.namedPaths, isFirst: program == nil)
       // Without a program, islet's own screen shows what is wrong.
       guard hosts.isEmpty else { return tellReport(at: now) }
       inspection.givenUp = nil

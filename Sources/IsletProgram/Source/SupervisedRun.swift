@@ -51,6 +51,10 @@ struct SupervisedRun: LoopParticipant {
       CodeBreadcrumb.write(Supervision.bundle, to: breadcrumb)
       var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
       variables[Supervision.variable] = path
+      // The program writes into a pipe, and not on the terminal.
+      if let columns = FileDescriptor.standardOutput.terminalColumns {
+        variables[StandardOutput.columnsVariable] = "\(columns)"
+      }
       process = try ChildProcess(
         arguments, environment: variables,
         descriptors: [

@@ -76,7 +76,7 @@ extension LiveActivities {
     try Self.checkOptional(headers)
     // A channel that stores nothing can't keep a message until a date (AK 3.30).
     if channels[channel]?.storesMessage == false, headers.expiration ?? 0 != 0 {
-      throw CommandRefusal(.badExpirationDate, .header("\(headers.expiration ?? 0)"))
+      throw CommandRefusal(.badExpirationDate, .headerNumber(headers.expiration ?? 0))
     }
   }
 }

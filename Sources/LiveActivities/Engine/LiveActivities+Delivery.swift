@@ -68,10 +68,10 @@ extension LiveActivities {
   /// Checks the headers that may be left out.
   static func checkOptional(_ headers: APNsHeaders) throws(CommandRefusal) {
     if let priority = headers.priority, ![1, 5, 10].contains(priority) {
-      throw CommandRefusal(.badPriority, .header("\(priority)"))
+      throw CommandRefusal(.badPriority, .headerNumber(Int64(priority)))
     }
     if let expiration = headers.expiration, expiration < 0 {
-      throw CommandRefusal(.badExpirationDate, .header("\(expiration)"))
+      throw CommandRefusal(.badExpirationDate, .headerNumber(expiration))
     }
     if let id = headers.collapseID, id.utf8.count > 64 {
       throw CommandRefusal(.badCollapseID, .byteCount(id.utf8.count))

@@ -105,6 +105,6 @@ extension Rule {
   private static func missingKey(_ id: String, on fact: FactID) -> Rule {
     Rule(
       id, on: [fact], "aps.\(.key): it is missing, and \(.event) needs it",
-      effect: "the phone does nothing", remedy: "add it")
+      effect: "the phone does nothing", remedy: "add \(.example)")
   }
 }

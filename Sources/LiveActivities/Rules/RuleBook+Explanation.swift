@@ -16,7 +16,10 @@ extension RuleBook {
   /// The words of a question: `AK 3.17` is `3.17`, and `429 TooManyRequests` is `TooManyRequests`.
   private static func words(of query: String) -> String {
     var words = query.split(separator: " ")
-    if words.count > 1, words[0].lowercased() == "ak" || Int(words[0]) != nil {
+    let isStatus = words.first.flatMap { Int($0) }.map { status in
+      Rule.all.contains { $0.status == status }
+    }
+    if words.count > 1, words[0].lowercased() == "ak" || isStatus == true {
       words.removeFirst()
     }
     return words.joined(separator: " ")
@@ -82,7 +85,11 @@ extension RuleBook {
   private static func ruleEntries(named name: String) -> [String]? {
     if let status = Int(name) {
       let answers = Rule.all.filter { $0.status == status }
-      return answers.isEmpty ? nil : answers.map(entry(of:))
+      guard answers.count > 1 else { return answers.isEmpty ? nil : answers.map(entry(of:)) }
+      let names = answers.map(\.name).joined(separator: ", ")
+      let head = wrapped(
+        names, head: "\(status), an answer of APNs with one of these reasons: ", indent: "  ")
+      return [head] + answers.map(entry(of:))
     }
     let rules = Rule.all.filter { $0.id.lowercased() == name || $0.name.lowercased() == name }
     let error = ActivityAuthorizationError.allCases.first { $0.rawValue.lowercased() == name }

@@ -50,7 +50,8 @@ extension RuleText: ExpressibleByStringInterpolation {
 enum RuleSlot: String, CaseIterable, Sendable {
   case app, givenApp = "app given", appName = "app's name", activity, state, ending = "has ended",
     cause
-  case last, given, latest, limit, byteCount = "bytes", key, event, content, advice
+  case last, given, latest, limit, byteCount = "bytes", key, example = "the key", event, content,
+    advice
   case button, known, channel, type, givenType = "type given", feature, since, version, surface
   case topic, header
 }
@@ -92,6 +93,8 @@ package enum RuleValue: Hashable, Sendable {
   case topic(BundleID)
   /// A header as it was written; `nil` for one that was left out.
   case header(String?)
+  /// A header that is a number.
+  case headerNumber(Int64)
 
   /// The words of the value, by the slots that it fills.
   fileprivate var words: [(slot: RuleSlot, text: String)] {
@@ -108,7 +111,7 @@ package enum RuleValue: Hashable, Sendable {
     case .latest(let moment): [(.latest, moment.seconds)]
     case .limit(let limit): [(.limit, "\(limit)")]
     case .byteCount(let count): [(.byteCount, "\(count)")]
-    case .key(let key): [(.key, key.rawValue)]
+    case .key(let key): [(.key, key.rawValue), (.example, key.example)]
     case .event(let event): [(.event, event == .start ? "a start" : "an \(event.rawValue)")]
     case .content(let content): [(.content, content.words), (.advice, content.advice)]
     case .channel(let channel): [(.channel, channel)]
@@ -122,10 +125,23 @@ package enum RuleValue: Hashable, Sendable {
     case .known(let names):
       [(.known, names.isEmpty ? "none" : names.joined(separator: ", ").quoted)]
     case .topic(let app): [(.topic, app.topic.quoted)]
+    case .headerNumber(let number): [(.header, "\(number)")]
     case .header(let text): [(.header, text.map { "\"\($0.quoted)\"" } ?? "missing")]
     }
   }
 
   /// The slots that the value fills.
   var slots: [RuleSlot] { words.map(\.slot) }
+}
+
+extension ActivityPush.Key {
+  /// The key with a value, for words that ask for it.
+  fileprivate var example: String {
+    switch self {
+    case .contentState: "\"content-state\":{…}"
+    case .attributesType: "\"attributes-type\":\"OrderAttributes\""
+    case .attributes: "\"attributes\":{…}"
+    case .alert: "\"alert\":{\"title\":\"…\",\"body\":\"…\"}"
+    }
+  }
 }

@@ -77,8 +77,10 @@ struct Device {
       .tap(id, url: views.widgetURL(of: activity, isExpanded: isExpanded, at: now)))
   }
 
-  /// Applies a line of a feed.
-  mutating func apply(_ line: FeedLine, at real: Duration) -> Outcome {
+  /// Applies a line of a feed, whose object begins at a line of its file.
+  mutating func apply(
+    _ line: FeedLine, numbered number: Int = 1, at real: Duration
+  ) -> Outcome {
     switch line.event {
     case .command(let command):
       do {
@@ -95,7 +97,7 @@ struct Device {
     case .budget(let budget): activities.budget = budget
     case .layout(let bytes):
       do {
-        views.add(try ActivityLayout.parse(bytes))
+        views.add(try ActivityLayout.parse(bytes, fromLine: number))
       } catch {
         return Outcome(verdict: .rejected(.layout(error)))
       }

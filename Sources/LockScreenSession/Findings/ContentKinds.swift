@@ -43,4 +43,16 @@ struct ContentKinds {
     kinds[id] = known
     return findings
   }
+
+  /// Compares a content state that is not inspected otherwise with those before; none of an activity that never was.
+  ///
+  /// - Parameters:
+  ///   - activity: The activity with the state.
+  ///   - path: The keys that lead to the state in its line.
+  /// - Returns: A finding on each value of another kind than before.
+  mutating func laterFindings(on activity: LiveActivity, path: String) -> [Finding] {
+    let id = Subject(id: activity.id, attributesType: activity.attributesType)
+    guard kinds[id] != nil else { return [] }
+    return findings(on: activity.content.state.value, of: activity, path: path)
+  }
 }

@@ -75,6 +75,15 @@ struct FindingsReporter {
         on: activity, isFirst: inspections.isFirst(activity), path: path, at: time) + changes
   }
 
+  /// Returns the findings on values of other kinds than before in a content that is not inspected.
+  ///
+  /// They are all that a later content may have of its own, and a feed of any length may have one.
+  mutating func laterFindings(on activity: LiveActivity, path: String) -> [Finding] {
+    kinds.laterFindings(on: activity, path: "\(path)content-state").filter {
+      inspections.isNew($0, of: activity.attributesType)
+    }
+  }
+
   /// Returns the texts of an activity that can't be read in the current theme, each once.
   mutating func contrastFindings(
     on activity: LiveActivity, at time: Timestamp, _ device: Device, _ display: DeviceDisplay

@@ -39,6 +39,21 @@ public struct Snapshot {
   /// The cells between two pictures.
   private static let gap = CellSize(columns: 2, rows: 1)
 
+  /// Returns pictures of one size in rows that are no wider than some cells, each of one picture at least.
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures.
+  ///   - columns: The width; `nil` leaves them in one row.
+  /// - Returns: The rows.
+  public static func rows(of pictures: [Surface], fitting columns: Int?) -> [[Surface]] {
+    guard let columns, let first = pictures.first else { return [pictures] }
+    let step = first.size.columns + gap.columns
+    let count = max(1, (columns + gap.columns) / max(1, step))
+    return stride(from: 0, to: pictures.count, by: count).map { start in
+      Array(pictures[start..<min(pictures.count, start + count)])
+    }
+  }
+
   /// Returns pictures of one size in rows, on a page of the color around the device.
   public static func sheet(of pictures: [[Surface]]) -> Surface {
     guard let first = pictures.first?.first else { return Surface(size: .zero) }

@@ -60,13 +60,17 @@ public struct ThemeMatrix {
       let row = entries[start..<start + activities.count]
       return [entries[start].theme, entries[start].appearance.rawValue] + row.map(Self.cell)
     }
-    let failures = entries.flatMap { entry in
+    return Messages.table([head] + rows) + failureLines
+  }
+
+  /// The texts that can't be read.
+  public var failureLines: [String] {
+    entries.flatMap { entry in
       entry.failures.map {
         "✗ \(entry.theme) \(entry.appearance.rawValue) \(Messages.name(entry.activity)) "
           + Messages.contrast($0)
       }
     }
-    return Messages.table([head] + rows) + failures
   }
 
   private static func cell(_ entry: Entry) -> String {
@@ -78,9 +82,10 @@ public struct ThemeMatrix {
   /// Returns a contrast, rounded as in sentences.
   private static func number(_ ratio: Double) -> EncodedJSON { EncodedJSON(Messages.ratio(ratio)) }
 
-  /// One object for each activity in each theme and appearance.
-  public var json: [UInt8] {
+  /// Returns an object for each activity in each theme and appearance, or for those alone in which a text can't be read.
+  public func json(onlyFailures: Bool) -> [UInt8] {
     entries.flatMap { entry -> [UInt8] in
+      if onlyFailures, entry.failures.isEmpty { return [] }
       var line = JSONLine()
       line.add("theme", entry.theme)
       line.add("appearance", entry.appearance.rawValue)

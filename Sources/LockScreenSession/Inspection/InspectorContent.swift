@@ -68,7 +68,6 @@ struct InspectorContent {
       Inspector.Section(
         title: activitiesTitle, columnTitles: activityTitles, rows: activityRows)
     ]
-    if let source { present.insert(section(of: source), at: 0) }
     var past: [Inspector.Section] = []
     if let shown = listed.first(where: { $0.id == target }) ?? listed.first {
       present.append(stateSection(of: shown))
@@ -86,6 +85,10 @@ struct InspectorContent {
         Inspector.Section(title: "Timeline of \(name(gone))", rows: timelineRows(of: gone)))
     }
     let feed = Inspector.Section(title: "Feed", rows: feedRows(&memo), isFeed: true)
+    if let source {
+      let others = present + past + (room.pageCount > 1 ? [] : [feed])
+      present.insert(section(of: source, beside: others), at: 0)
+    }
     let showsFeed =
       room.isLoose && room.pageCount == 1
       && room.showsLast(of: present + past + [feed], rows: Self.feedRowsMinimum)
@@ -112,13 +115,45 @@ struct InspectorContent {
         isPaused: clock.isPaused))
   }
 
-  private func section(of source: SourceReport) -> Inspector.Section {
-    let rows = source.lines.flatMap { line in
-      line.isVerbatim
-        ? [Inspector.Row([Inspector.Span(line.text, line.role, column: indent)])]
-        : self.rows(after: [], line.text, line.role, column: indent)
+  /// The most rows that are kept for the sections below the source.
+  private static let rowsBelowSource = 14
+
+  /// Returns the section on the source, above others: of its failures as many as there are rows for, at least one.
+  private func section(
+    of source: SourceReport, beside others: [Inspector.Section]
+  ) -> Inspector.Section {
+    let below = others.reduce(0) { $0 + $1.rows.count + (room.isLoose ? 3 : 2) }
+    let most = max(1, room.rows - 1 - min(below, Self.rowsBelowSource))
+    let lines = source.lines.map { (line: $0, rows: rows(for: $0)) }
+    var left = lines.reduce(0) { $0 + $1.rows.count } - most
+    guard left > 0, let command = source.command else {
+      return Inspector.Section(title: "Source", rows: lines.flatMap(\.rows))
     }
-    return Inspector.Section(title: "Source", rows: rows)
+    // The failures that stand last are left out, each with its details; a row names them.
+    left += 1
+    var (shown, count) = (lines[...], 0)
+    let first = lines.firstIndex { $0.line.role == .failure } ?? 0
+    var end = lines.lastIndex { $0.line.role == .failure || $0.line.isDetail } ?? 0
+    let rest = lines[(end + 1)...]
+    while left > 0, let start = lines[...end].lastIndex(where: { $0.line.role == .failure }),
+      start > first
+    {
+      left -= lines[start...end].reduce(0) { $0 + $1.rows.count }
+      (shown, count, end) = (lines[..<start], count + 1, start - 1)
+    }
+    guard count > 0 else {
+      return Inspector.Section(title: "Source", rows: lines.flatMap(\.rows))
+    }
+    let words = "and \(Messages.counted(count, "more error")): \(command)"
+    let note = rows(after: [], words, .faint, column: indent)
+    return Inspector.Section(
+      title: "Source", rows: shown.flatMap(\.rows) + note + rest.flatMap(\.rows))
+  }
+
+  private func rows(for line: SourceReport.Line) -> [Inspector.Row] {
+    line.isVerbatim
+      ? [Inspector.Row([Inspector.Span(line.text, line.role, column: indent)])]
+      : rows(after: [], line.text, line.role, column: indent)
   }
 
   /// Returns the status at the right of a heading: the clock's state first, since it changes the meaning of all the rest.
@@ -169,7 +204,9 @@ struct InspectorContent {
   ) -> [Inspector.Row] {
     let lines = Messages.wrapped(text, columns: max(16, room.columns - column))
     return lines.enumerated().map { index, line in
-      Inspector.Row((index == 0 ? spans : []) + [Inspector.Span(line, role, column: column)])
+      Inspector.Row(
+        (index == 0 ? spans : []) + [Inspector.Span(line, role, column: column)],
+        isContinued: index < lines.count - 1)
     }
   }
 

@@ -60,7 +60,7 @@ extension Session {
   private mutating func apply(
     _ line: FeedLine, for report: inout LineReport, at real: Duration
   ) -> OwedFindings? {
-    let outcome = device.apply(line, at: real)
+    let outcome = device.apply(line, numbered: report.origin.line, at: real)
     report.verdict = outcome.verdict
     report.events = outcome.events
     if let presumption = outcome.presumption {
@@ -127,7 +127,7 @@ extension Session {
       if case .dropped(let refusal) = report.verdict {
         history.record(refusal, about: id, at: report.time)
       }
-      if report.hasFindings { history.record(report.findings, on: id) }
+      if report.hasFindings { history.record(report.findings.filter { !$0.isNote }, on: id) }
     }
     feed.record(report, contents: contents(of: report))
     if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }
@@ -188,12 +188,18 @@ extension Session {
       return nil
     case .person, .device, .setup: return nil
     }
-    if !command.isPlainPush, let finding = channelFinding(on: command) {
-      report.keyFindings.append(finding)
+    if !command.isPlainPush {
+      if let finding = channelFinding(on: command) { report.keyFindings.append(finding) }
+      addPlaceholders(in: command, to: &report)
     }
     guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
     else { return nil }
     let steps = findings.steps(for: id, of: attributesType, in: device.themes.current.name)
+    // On a terminal each line would cost more.
+    if !steps.isInspected, device.presumesActivities, let activity = device.activities.activity(id)
+    {
+      report.contentFindings += findings.laterFindings(on: activity, path: line.event.contentPath)
+    }
     guard steps.isInspected || steps.isMeasured || portfolio != nil,
       let activity = device.activities.activity(id)
     else { return nil }
@@ -202,6 +208,21 @@ extension Session {
     return OwedFindings(
       activity: activity, path: line.event.contentPath, isInspected: steps.isInspected,
       isMeasured: steps.isMeasured)
+  }
+
+  /// Adds the placeholders in the content of an end that takes its activity away, which nothing else inspects.
+  private mutating func addPlaceholders(in command: ActivityCommand, to report: inout LineReport) {
+    let push: ActivityPush? =
+      switch command {
+      case .push(let push, _), .notification(let push, _): push
+      case .app, .person, .device, .setup: nil
+      }
+    guard let push, push.event == .end, let state = push.contentState, let id = report.activity,
+      device.activities.activity(id) == nil
+    else { return }
+    report.contentFindings += Finding.guesses(
+      in: state.value, path: "aps.content-state", now: report.time
+    ).filter { if case .placeholder = $0 { true } else { false } }
   }
 
   private mutating func addFindings(_ owed: OwedFindings, to report: inout LineReport) {

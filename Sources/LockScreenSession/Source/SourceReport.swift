@@ -10,12 +10,18 @@ public struct SourceReport: Hashable, Sendable {
     public let role: Inspector.Role
     /// A Boolean value indicating whether the text's columns count, so that it is cut and never wrapped.
     public let isVerbatim: Bool
+    /// A Boolean value indicating whether the line says more about the failure above it, and is shown with it alone.
+    public let isDetail: Bool
 
     /// Makes a line.
-    public init(_ text: String, _ role: Inspector.Role = .plain, isVerbatim: Bool = false) {
+    public init(
+      _ text: String, _ role: Inspector.Role = .plain, isVerbatim: Bool = false,
+      isDetail: Bool = false
+    ) {
       self.text = text
       self.role = role
       self.isVerbatim = isVerbatim
+      self.isDetail = isDetail
     }
   }
 
@@ -23,6 +29,8 @@ public struct SourceReport: Hashable, Sendable {
   public var lines: [Line]
   /// The most important line alone, for a screen without an inspector; `nil` where all is well.
   public var notice: String?
+  /// The command that prints all lines; `nil` for none.
+  public var command: String?
 
   /// Makes a report.
   public init(lines: [Line] = [], notice: String? = nil) {

@@ -4,13 +4,17 @@ import Compositing
 /// The device's own marks besides date and time: status bar, torch and camera, the home bar.
 struct ChromePart: ScreenPart {
   private var marks: Surface?
+  /// The row of torch and camera in the marks.
+  private var torchRow: Int?
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
     marks = nil
   }
 
-  /// Returns the marks, which change with the colors only.
+  /// Returns the marks, which change with the colors, and where an open list takes the rows of torch and camera.
   mutating func layers(clip: CellRect, in context: ScreenContext) -> [Layer] {
+    if torchRow != context.geometry.torchRow { marks = nil }
+    torchRow = context.geometry.torchRow
     let surface = marks ?? Self.surface(in: context)
     marks = surface
     return [Layer(surface: surface, origin: context.geometry.device.origin, clip: clip)]

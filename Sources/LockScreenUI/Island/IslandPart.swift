@@ -135,7 +135,7 @@ struct IslandPart: ScreenPart {
     guard context.hasDynamicIsland else { return [] }
     let hasColors = context.look.plain?.isColorless != true
     var picture = surface(in: context, at: now)
-    if !hasColors { picture = picture.reversed() }
+    if !hasColors { picture = colorless(picture, at: now) }
     var clip = context.geometry.device
     // A line around the device stays whole.
     if context.look.plain?.outlinesDevice == true, clip.size != context.size {
@@ -143,6 +143,15 @@ struct IslandPart: ScreenPart {
       clip.size.rows -= 1
     }
     return [Layer(surface: picture, origin: context.geometry.device.origin, clip: clip)]
+  }
+
+  /// Returns the island's picture for a terminal without colors.
+  private func colorless(_ surface: Surface, at now: Duration) -> Surface {
+    guard case .expanded = picture.arrangement else { return surface.reversed() }
+    let shape = shape.rounded(at: now)
+    let row = shape.firstHalfRow / 2
+    return surface.outlined(
+      CellRect(column: shape.column, row: row, columns: shape.columns, rows: shape.rows - row))
   }
 
   /// The strength of the keyline's color; few colors have none between that and black.

@@ -5,14 +5,29 @@ extension Surface {
   /// Returns the island in reversed cells, which stand for black where there are no colors.
   func reversed() -> Surface {
     var result = self
+    result.clearEdges()
     result.updateCells { cell, _ in
-      // Edges at half rows and in corners are grounds, which are not seen without colors.
-      let isInside = cell.glyph.hasInk && cell.upper.isOpaque && cell.lower.isOpaque
-      guard cell.glyph == .space || isInside else { return cell = .clear }
+      guard cell != .clear else { return }
       if cell.glyph == .space { cell.foreground = .white }
       cell.attributes.insert(.emphasized)
     }
     return result
+  }
+
+  /// Returns the expanded island with a line around some cells, as cards have one where there are no colors.
+  func outlined(_ rect: CellRect) -> Surface {
+    var result = self
+    result.clearEdges()
+    result.draw(.thin, around: rect, color: .white)
+    return result
+  }
+
+  /// Clears edges at half rows and in corners, since they are grounds, which are not seen without colors.
+  private mutating func clearEdges() {
+    updateCells { cell, _ in
+      let isInside = cell.glyph.hasInk && cell.upper.isOpaque && cell.lower.isOpaque
+      if cell.glyph != .space, !isInside { cell = .clear }
+    }
   }
 
   /// Turns filled cells to whole blocks, since ground is not seen where there are no colors.

@@ -50,14 +50,37 @@ public struct Inspector: Hashable, Sendable {
     public var spans: [Span]
     /// A Boolean value indicating whether the row is the selected activity's.
     public var isSelected: Bool
+    /// The kinds of rows.
+    private enum Kind: Hashable {
+      case plain
+      /// It heads those below it.
+      case heading
+      /// Its text goes on in the row below.
+      case continued
+    }
+
+    private var kind: Kind
     /// A Boolean value indicating whether the row heads those below it, bold and a little to their left.
-    var isHeading: Bool
+    var isHeading: Bool { kind == .heading }
+    /// A Boolean value indicating whether its text goes on in the row below.
+    public var isContinued: Bool { kind == .continued }
 
     /// Makes a row.
-    public init(_ spans: [Span], isSelected: Bool = false, isHeading: Bool = false) {
+    public init(
+      _ spans: [Span], isSelected: Bool = false, isHeading: Bool = false,
+      isContinued: Bool = false
+    ) {
       self.spans = spans
       self.isSelected = isSelected
-      self.isHeading = isHeading
+      kind = isHeading ? .heading : isContinued ? .continued : .plain
+    }
+
+    /// The row as the last one that is seen: a text that goes on below ends with an ellipsis.
+    var cutBelow: Row {
+      guard isContinued, let last = spans.last else { return self }
+      var row = self
+      row.spans[spans.count - 1].text = last.text + " …"
+      return row
     }
   }
 

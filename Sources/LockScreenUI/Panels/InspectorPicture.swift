@@ -113,10 +113,31 @@ enum InspectorPicture {
         lines[firstRow + index].content = .row(sections[section].rows[row])
       }
     }
+    if page.lineCount > offset + window { cut(&lines, of: sections, page, offset: offset) }
     for row in page.thumb(offset: offset, window: window, rows: window) ?? 0..<0 {
       lines[firstRow + row].hasThumb = true
     }
     return lines
+  }
+
+  /// Ends the lines of a page that goes on below with a row: a heading without one is left out, and a text that goes on has
+  /// an ellipsis.
+  private static func cut(
+    _ lines: inout [Line], of sections: [Inspector.Section], _ page: InspectorPage, offset: Int
+  ) {
+    guard lines.count > page.headingLines else { return }
+    // The first row of a scrolled window is below the heading that is held.
+    for row in (page.headingLines + 1..<lines.count).reversed() {
+      switch page.line(offset + row - page.headingLines) {
+      case .row(let section, let index):
+        if sections[section].rows[index].isContinued {
+          lines[row].content = .row(sections[section].rows[index].cutBelow)
+        }
+        return
+      case .blank: break
+      case .heading, .columnTitles: lines[row].content = .blank
+      }
+    }
   }
 
   /// Returns a line on a surface of one row, with the room of the scroll bar at its end.

@@ -62,7 +62,7 @@ struct ScreenGeometry: Hashable, Sendable {
   let header: Header
   /// The place of the cards.
   let cards: CellRect
-  /// The row of torch and camera; `nil` where rows are too scarce.
+  /// The row of torch and camera; `nil` where rows are too scarce for them.
   let torchRow: Int?
   /// The columns of torch and camera with a gap beside them, which words between the two leave free.
   static let torchColumns = 20
@@ -117,8 +117,10 @@ struct ScreenGeometry: Hashable, Sendable {
         : nil
       inspectorPageCount = 1
     }
-    torchRow = rows >= 20 ? row + rows - (rows >= 30 ? 3 : 2) : nil
-    let bottom = torchRow.map { $0 - 1 } ?? row + rows - 2
+    // The cards of an open list have the rows of torch and camera, too, where rows are scarce.
+    let isFull = isListOpen && rows < 30
+    torchRow = rows >= 20 && !isFull ? row + rows - (rows >= 30 ? 3 : 2) : nil
+    let bottom = torchRow.map { $0 - 1 } ?? row + rows - (isFull ? 1 : 2)
     let places = Self.headerPlaces(
       top: row, rows: rows, bottom: bottom, isListOpen: isListOpen)
     header = places.header

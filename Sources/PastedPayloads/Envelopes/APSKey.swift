@@ -95,8 +95,10 @@ public enum APSKey: Int, CaseIterable, Sendable {
   /// Returns the key that a name means in a service's own object.
   init?(serviceKey name: String) {
     let plain = Self.plain(name)
-    let key = Self.allCases.first {
-      Self.plain($0.name) == plain || $0.aliases.contains(plain)
+    // Code names a key of `aps` after it, too, as in `apsEvent`.
+    let names = plain.hasPrefix("aps") ? [plain, String(plain.dropFirst(3))] : [plain]
+    let key = Self.allCases.first { key in
+      names.contains { Self.plain(key.name) == $0 || key.aliases.contains($0) }
     }
     guard let key else { return nil }
     self = key

@@ -47,6 +47,12 @@ public enum Placeholder {
       && text.allSatisfy { !" .!?".contains($0) }
   }
 
+  /// Returns whether a key stands for keys that its writer has not written.
+  public static func standsAsKey(in text: String) -> Bool {
+    // Names between underscores are usual for keys.
+    !text.hasPrefix("_") && stands(in: text)
+  }
+
   /// Returns the choices that a text lists, such as `update | end`.
   static func choices(in text: String) -> [String] {
     guard text.utf8.count <= byteCountMaximum else { return [] }

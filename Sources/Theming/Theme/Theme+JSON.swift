@@ -13,12 +13,13 @@ extension Theme {
     return theme
   }
 
-  /// Reads a theme without an audit.
+  /// Reads a theme, or an object whose `theme` it is, without an audit.
   ///
   /// - Throws: The first wrong key with the reason.
   public static func reading(_ bytes: [UInt8]) throws(JSONFault) -> Theme {
     var parser = JSONParser()
-    return try Theme(parser.parse(bytes))
+    let value = try parser.parse(bytes)
+    return try Theme(value["theme"] ?? value)
   }
 
   /// The table of a theme file.

@@ -16,14 +16,11 @@ extension CompilerMessage {
   private static let missingConformance = " does not conform to protocol "
 
   private var rank: Rank {
-    if Self.causes.contains(where: text.hasPrefix) || text.contains(Self.missingConformance) {
-      return .cause
-    }
-    return Self.consequences.contains(where: text.contains) ? .consequence : .other
+    if isConsequence { return .consequence }
+    let isCause =
+      Self.causes.contains(where: text.hasPrefix) || text.contains(Self.missingConformance)
+    return isCause ? .cause : .other
   }
-
-  /// A Boolean value indicating whether another error has led to this one.
-  public var isConsequence: Bool { rank == .consequence }
 
   /// Returns the errors at places of files, the causes first; a missing conformance with its requirement, and once.
   ///
@@ -31,18 +28,64 @@ extension CompilerMessage {
   /// - Returns: The errors.
   public static func errors(among messages: [CompilerMessage]) -> [CompilerMessage] {
     var errors: [CompilerMessage] = []
+    let broken = brokenTypes(among: messages)
     for (index, message) in messages.enumerated()
     where message.severity == .error && message.path != nil {
+      var error = message
+      error.isConsequence = consequences.contains(where: message.text.contains)
       guard message.text.contains(missingConformance) else {
-        errors.append(message)
+        errors.append(error)
         continue
       }
       let notes = messages[(index + 1)...].prefix { $0.severity == .note }
       let requirement = notes.first { $0.text.hasPrefix("protocol requires ") }
       let isKnown = errors.contains { $0.text.hasPrefix(message.text) }
-      if !isKnown { errors.append(message.adding(requirement?.requirement)) }
+      error.isConsequence = notes.contains { $0.blamedType.map(broken.contains) ?? false }
+      if !isKnown { errors.append(error.adding(requirement?.requirement)) }
     }
     return causesFirst(errors)
+  }
+
+  /// The types that the compiler names where it knows none.
+  private static let unknownTypes: Set<String> = ["_", "<<error type>>"]
+
+  /// Returns the types that are missing, and those that lack a conformance since they are made of such.
+  private static func brokenTypes(among messages: [CompilerMessage]) -> Set<String> {
+    var broken = unknownTypes
+    for message in messages where message.text.hasPrefix("cannot find type ") {
+      if let name = message.firstQuoted { broken.insert(name) }
+    }
+    // A type may be named before the types that it is made of.
+    var count = 0
+    while count < broken.count {
+      count = broken.count
+      var subject: String?
+      for message in messages {
+        if message.severity != .note {
+          subject = message.text.contains(missingConformance) ? message.firstQuoted : nil
+        } else if let subject, message.blamedType.map(broken.contains) ?? false {
+          broken.insert(subject)
+        }
+      }
+    }
+    return broken
+  }
+
+  /// The first name in quotes.
+  private var firstQuoted: String? {
+    let parts = text.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count > 2 ? String(parts[1]) : nil
+  }
+
+  /// The type that a note blames for a conformance which the compiler could not derive.
+  private var blamedType: String? {
+    if text.hasPrefix("stored property type ") { return firstQuoted }
+    guard text.hasPrefix("cannot automatically synthesize "),
+      let reason = text.firstRange(of: "because ")
+    else { return nil }
+    var words = self
+    words.text = String(text[reason.upperBound...])
+    return words.firstQuoted
   }
 
   /// Returns errors with the causes first, and those that follow from others last; otherwise in their order.
@@ -56,9 +99,10 @@ extension CompilerMessage {
   }
 
   private func adding(_ words: String?) -> CompilerMessage {
-    CompilerMessage(
-      severity: severity, path: path, line: line, column: column,
-      text: words.map { "\(text): \($0)" } ?? text)
+    guard let words else { return self }
+    var message = self
+    message.text = "\(text): \(words)"
+    return message
   }
 
   /// Returns the module that a file does not import and that declares the name that the error misses.

@@ -14,7 +14,9 @@ public struct CompilerMessage: Hashable, Sendable {
   /// The column in bytes, from 1; 0 without a path.
   public let column: Int
   /// The compiler's words.
-  public let text: String
+  public internal(set) var text: String
+  /// A Boolean value indicating whether another error has led to this one; known of those of `errors(among:)`.
+  public internal(set) var isConsequence = false
 
   /// Makes a message.
   public init(severity: Severity, path: String? = nil, line: Int = 0, column: Int = 0, text: String)

@@ -14,7 +14,7 @@ import Testing
     #expect(Screen.text(layout.surface()).contains("9:00"))
     #expect(
       layout.notes == [
-        .undrawn("shadow"), .undrawn("the color of the symbol bag, an emoji here"),
+        .undrawn("shadow"), .keptColor(symbol: "bag", isRing: false),
         .unavailable(.control("Button")),
       ])
   }

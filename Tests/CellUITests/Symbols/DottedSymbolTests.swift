@@ -49,7 +49,7 @@ import Testing
       let layout = Screen.layout(view.foregroundStyle(.brown))
       #expect(layout.size == CellSize(columns: 4, rows: 2))
       #expect(Screen.text(layout.surface()) == "·\(emoji)·\n····")
-      let note = LayoutNote.undrawn("the color of the symbol \(name), an emoji here")
+      let note = LayoutNote.keptColor(symbol: name, isRing: false)
       #expect(layout.notes == [note])
       #expect(Screen.layout(view.foregroundStyle(.white)).notes.isEmpty)
     }

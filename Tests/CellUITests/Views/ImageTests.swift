@@ -213,7 +213,7 @@ func `a color that the app does not have is made up by its name`(name: String, l
   let notes = { (style: Color) in
     Screen.layout(Image(systemName: "car.fill").foregroundStyle(style)).notes
   }
-  #expect(notes(.green) == [.undrawn("the color of the symbol car.fill, an emoji here")])
+  #expect(notes(.green) == [.keptColor(symbol: "car.fill", isRing: false)])
   #expect(notes(.white).isEmpty && notes(.gray).isEmpty)
 }
 

@@ -48,6 +48,18 @@ import Theming
     _ = try Invocation(arguments: Array(words.dropFirst()), demos: DemoScript.names)
   }
 
+  @Test(arguments: [
+    ("silent push", "did you mean silent?"), ("sillent", "did you mean silent?"),
+    ("an unheard olderTimestamp", "did you mean olderTimestamp?"),
+    ("a dat.epoch thing", "did you mean date.epoch?"), ("xyzzy", "see islet help explain"),
+  ])
+  func `an unknown name is answered by one that is near to it or to one of its words`(
+    what: String, words: String
+  ) {
+    let fault = #expect(throws: Failure.self) { try Self.text(.explain(what)) }
+    #expect(fault?.message.hasSuffix("\(what); \(words)") == true, "\(fault as Any)")
+  }
+
   @Test func `the help names each option once in a command`() {
     for command in Self.table.rows {
       let names = command.options.flatMap { [$0.name, $0.shortName].compactMap { $0 } }

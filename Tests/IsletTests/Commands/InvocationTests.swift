@@ -124,6 +124,16 @@ import Testing
     ("cast a", "cast needs --out"),
     ("cast a --out b --fps 61", "--fps 61: expected 1 to 60"),
     ("watch a", "watch takes no further word, such as a"),
+    (
+      "gallery s.json",
+      "gallery takes no feed, since it draws the states of widgets' previews: islet gallery --source FOLDER; "
+        + "a feed is drawn by islet snapshot s.json"
+    ),
+    (
+      "gallery Ride.swift",
+      "gallery takes its source by an option: islet gallery --source Ride.swift"
+    ),
+    ("gallery RideApp", "gallery takes its source by an option: islet gallery --source RideApp"),
     ("help chekc", "there is no command or topic chekc; did you mean check?"),
     ("schema", "schema needs a word: layout, feed or theme"),
     ("completions fich", "there is no shell fich; did you mean fish?"),

@@ -45,12 +45,12 @@ import Theming
     """
 
   private func report(
-    of feed: String = feed, themes: [Theme], format: ReportFormat = .text
+    of feed: String = feed, themes: [Theme], format: ReportFormat = .text, isQuiet: Bool = false
   ) -> (failureCount: Int, lines: [String]) {
     var setup = Session.Setup.samples(columns: 122, rows: 40)
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
     let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
-    var output = CheckOutput(format: format, input: input, isQuiet: false)
+    var output = CheckOutput(format: format, input: input, isQuiet: isQuiet)
     let count = CheckCommand.run(input, with: setup, themes: themes, into: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
     return (count, text.split(separator: "\n").map(String.init))
@@ -75,7 +75,10 @@ import Theming
     #expect(rows.contains { $0.contains("✗ sunset dark a/1 lock-screen: “faint 2”") })
     let sums = lines.filter { $0.contains("3 lines: 3 applied") }
     #expect(sums.count == 1 && sums[0].hasSuffix("; \(count) texts that can't be read"))
-    #expect(report(themes: []).lines.contains { $0.hasSuffix("; all as expected") })
+    #expect(
+      report(themes: []).lines.contains {
+        $0.hasSuffix("; no failure; --strict counts findings, too")
+      })
   }
 
   @Test func `what a layout leaves to the theme can be read in each, controls too`() {
@@ -92,6 +95,21 @@ import Theming
     #expect(entries.allSatisfy { $0["needed"]?.double == 4.5 })
     #expect(entries.allSatisfy { ($0["contrast"]?.double ?? 0) > 1 })
     #expect(values.compactMap { $0["unreadable"]?.int64 } == [Int64(count)])
+  }
+
+  @Test(arguments: [ReportFormat.text, .json])
+  func `of the matrix a quiet check writes the failures alone`(format: ReportFormat) {
+    let themes = Array(Theme.embedded.prefix(3))
+    let (count, all) = report(themes: themes, format: format)
+    let quiet = report(themes: themes, format: format, isQuiet: true).lines
+    #expect(count > 0 && quiet.count < all.count, "\(quiet)")
+    let isFailure = { (line: String) in
+      line.hasPrefix("  ✗ ") || line.hasPrefix("{\"theme\"") && line.contains("\"failures\":[")
+    }
+    let failures = quiet.filter(isFailure)
+    #expect(failures == all.filter { isFailure($0) && $0.contains("needs ") }, "\(all)")
+    // Beside the failures there are the file's name and its sums.
+    #expect(quiet.count - failures.count <= 2, "\(quiet)")
   }
 
   // MARK: - Files
@@ -142,8 +160,9 @@ import Theming
         "titel":"x"}}
       """
     let text = checked(feed).text
-    #expect(text.contains("theme, column 2: the key titel is not known"), "\(text)")
-    #expect(text.contains("theme, line 2, column 3: the key titel is not known"))
+    #expect(text.contains("rejected: column 11: theme: the key titel is not known"), "\(text)")
+    #expect(
+      text.contains("rejected: line 3, column 3: theme: the key titel is not known"), "\(text)")
   }
 
   private func picture(of session: inout Session, at real: Duration = .seconds(5)) -> String {

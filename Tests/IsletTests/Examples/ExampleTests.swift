@@ -65,18 +65,22 @@ import Testing
       .init(codingPath: [ExampleKey.count], debugDescription: "not a count"))
     let refusal = ExampleRefusal(attributesType: "RideAttributes", error)
     var states = PreviewStates(of: [])
-    #expect(Messages.noPreviews(states).hasSuffix("could be shown; name a feed"))
+    let remark = { Messages.noPreviews(states, takesFeed: true) }
+    #expect(
+      remark().hasSuffix("shown; give --source FOLDER, Swift source with widgets, or name a feed"))
+    #expect(Messages.noPreviews(states, takesFeed: false).hasSuffix("source with widgets"))
     states.homeScreenWidgets = ["Board"]
-    #expect(Messages.noPreviews(states).hasPrefix("there is no Live Activity in this source"))
+    #expect(remark().hasPrefix("there is no Live Activity in this source"))
     states.homeScreenWidgets = []
     states.emptyWidgets = ["Bins"]
     #expect(
-      Messages.noPreviews(states).hasPrefix(
+      remark().hasPrefix(
         "there is no Live Activity in this source: the body of Bins returns no ActivityConfig"))
     states.refusals = [refusal]
     #expect(
-      Messages.noPreviews(states).contains(
-        "shown; RideAttributes takes no made-up values: count: not a count; name a feed"))
+      remark().contains(
+        "shown; RideAttributes takes no made-up values: count: not a count; write one, or name a feed"
+      ))
   }
 
   @Test func `a value of any kind is of the kind that the source reads`() throws {

@@ -34,6 +34,9 @@ import Testing
     guard case .cast(let options) = try Invocation(arguments: arguments, demos: DemoScript.names)
     else { preconditionFailure("the command is cast") }
     let result = try CastCommand(resources: .samples).run(options)
+    let sizes = try FileManager.default.attributesOfItem(atPath: output.path)
+    let size = try #require(sizes[.size] as? Int)
+    #expect(result.messages.contains { $0.hasSuffix(" s, \(size) bytes") }, "\(result.messages)")
     if result.code != .success { throw Failure(result.code, result.messages.last ?? "") }
     return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
   }

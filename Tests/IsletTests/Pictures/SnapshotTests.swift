@@ -35,6 +35,27 @@ import Theming
     return run.frame().surface
   }
 
+  @Test(arguments: ["49x30", "80x24", "100x34"])
+  func `an expanded island has a line around it where there are no colors`(size: String) throws {
+    let options = try options("--size \(size)")
+    let start =
+      #"{"aps":{"timestamp":1795200000,"event":"start","attributes-type":"T","attributes":{},"#
+      + #""content-state":{"status":"Packed"},"alert":{"title":"a","body":"b"}}}"#
+    let input = HeadlessRun.Input(name: "feed", bytes: Array(start.utf8))
+    var setup = Session.Setup.plain(columns: options.size.columns, rows: options.size.rows)
+    setup.depth = .mono
+    var snapshot = Snapshot(setup, of: [input])
+    let rows = snapshot.picture().plainText().split(separator: "\n").map(String.init)
+    let content = try #require(rows.firstIndex { $0.contains("Packed") })
+    let end = try #require(rows[content...].firstIndex { $0.contains("╰") })
+    let column = try #require(rows[end].firstIndex { $0 == "╰" })
+    let distance = rows[end].distance(from: rows[end].startIndex, to: column)
+    for row in rows[1..<end] {
+      let cell = Array(row)[distance]
+      #expect(cell == "│" || cell == "╭", "\(rows)")
+    }
+  }
+
   @Test(arguments: ["122x40", "80x24"], ["sunset", "dawn"])
   func `a snapshot of the demo looks as it did`(size: String, theme: String) throws {
     let picture = try picture("--demo --size \(size) --theme \(theme)")

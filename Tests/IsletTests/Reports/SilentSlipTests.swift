@@ -32,6 +32,14 @@ import Testing
     #expect(!text.contains("content-state.n:") && !text.contains("content-state.note:"))
   }
 
+  @Test(arguments: [2, 19, 20, 21, 450, 1000])
+  func `is a value of another kind however many states came before`(count: Int) {
+    let same = (0..<count).map { #"{"status":"Packed","n":\#($0)}"# }
+    let text = checked(feed(same + [#"{"status":5,"n":1}"#, #"{"status":6,"n":2}"#])).text
+    #expect(text.ranges(of: "in a state before").count == 1, "\(text.suffix(900))")
+    #expect(!checked(feed(same)).text.contains("in a state before"))
+  }
+
   @Test func `is no value of another attributes type under the same name`() {
     let first = feed([#"{"status":1}"#, #"{"status":2}"#])
     let end =
@@ -91,6 +99,53 @@ import Testing
     let layout = #"{"layout":{"attributes-type":"Order","lock-screen":{"Image":"cart"}}}"# + "\n"
     let text = checked(layout + feed([#"{"a":1}"#])).text
     #expect(text.contains("or, for the symbol, write systemName: \"cart\""), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("", "", "layout.lock-screen.VStack[0].padding", 85, 1),
+    (#"{"note":"a"}"# + "\n", "\n ", "layout.lock-screen.VStack[0].padding", 76, 3),
+  ])
+  func `has the place in a layout that the layout's own file has`(
+    before: String, between: String, path: String, column: Int, line: Int
+  ) throws {
+    let object =
+      #"{"layout":\#(between){"attributes-type":"Order","lock-screen":{"VStack":[{"Text":"a","padding":"16"}]}}}"#
+    let place = (line > 1 ? "line \(line), " : "") + "column \(column): \(path): expected"
+    let text = checked(before + object).text
+    #expect(text.contains("rejected: " + place), "\(text)")
+    #expect(text.contains("found the string \"16\"; remove the quotes: 16"), "\(text)")
+    let fault = #expect(throws: Failure.self) {
+      try AppearanceOptions.layout(Array(object.utf8), at: "x")
+    }
+    #expect(fault?.message.contains("column \(column): \(path)") == true, "\(fault as Any)")
+    let json = checked(before + object, format: .json).text
+    #expect(json.contains(#""path":"\#(path)","line":\#(line),"column":\#(column)"#), "\(json)")
+  }
+
+  @Test func `has the place of a missing value in a layout by the feed's lines`() {
+    let layout = #"{"layout":{"attributes-type":"Order","lock-screen":{"Text":"{state.b}"}}}"#
+    let text = checked(#"{"note":"a"}"# + "\n" + layout + "\n" + feed([#"{"a":1}"#])).text
+    #expect(text.contains("layout line 2, column 60: the content has no state.b"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (#"{"theme":{"name":"x"}}"#, "theme: rejected: column 10: theme: the key title is missing"),
+    ("{\"theme\":\n{\"nam\":\"x\"}}", "theme: rejected: line 2, column 2: theme: the key nam"),
+  ])
+  func `has the place in a theme that its line has`(line: String, words: String) {
+    let text = checked(line).text
+    #expect(text.contains(words), "\(text)")
+  }
+
+  @Test(arguments: [
+    (##"{"…":"the rest"}"##, "aps.content-state.…: the key … is a placeholder"),
+    (##"{"items":[{"...":1}]}"##, "aps.content-state.items[0]....: the key ... is a placeholder"),
+    (##"{"__typename":"a","__v__":1}"##, ""),
+  ])
+  func `is a key that stands for others`(state: String, words: String) {
+    let text = checked(feed([state])).text
+    #expect(text.contains("the key ") == !words.isEmpty, "\(text)")
+    #expect(text.contains(words.isEmpty ? "applied" : words), "\(text)")
   }
 
   @Test func `is a color of too few digits`() {

@@ -53,6 +53,35 @@ import Testing
     #expect(all.contains("? keys"))
   }
 
+  @Test(arguments: [(122, 40), (122, 60), (100, 30), (160, 50), (80, 24)])
+  func `has as many errors of the source as there are rows, and names the rest with a command`(
+    columns: Int, rows: Int
+  ) throws {
+    var session = session(columns: columns, rows: rows, after: Self.ride)
+    var report = SourceReport()
+    for number in 1...20 {
+      report.lines += [
+        SourceReport.Line("✗ Ride.swift:\(number):1", .failure),
+        SourceReport.Line("cannot find it", isDetail: true),
+        SourceReport.Line("│ it", .faint, isVerbatim: true, isDetail: true),
+        SourceReport.Line("│ ^", .warning, isVerbatim: true, isDetail: true),
+      ]
+    }
+    report.lines.append(SourceReport.Line("and 3 that follow from them", .faint))
+    report.command = "islet check --source w"
+    session.apply(report)
+    let shown = text(&session)
+    let count = shown.count { $0.contains("✗ Ride.swift") }
+    #expect(count >= 1 && count < 20, "\(shown)")
+    let lines = shown.joined(separator: "\n")
+    #expect(lines.contains("and \(20 - count) more errors: islet"), "\(lines)")
+    let letters = lines.filter { $0.isLetter || $0 == "-" }
+    #expect(letters.contains("moreerrorsisletcheck--sourcew"), "\(lines)")
+    #expect(lines.contains("and 3 that follow from"), "\(lines)")
+    // Of a page with room, no more than a few rows are left.
+    #expect(count >= (rows - 26) / 4, "\(lines)")
+  }
+
   @Test func `keeps the end of a long name, and leaves out its app first`() {
     let names = ["delivery-2", "a-very-long-delivery-to-the-harbor-with-a-name-2"]
     let feed = names.map { name in

@@ -12,6 +12,12 @@ import Testing
   private static let place = CodePlace(
     attributesType: "RideAttributes", presentation: "minimal", state: "{}", digest: .max)
 
+  private static var detailed: SourceReport {
+    var report = SourceReport(lines: [.init("a", .failure), .init("b", isDetail: true)])
+    report.command = "islet check --source 'My App'"
+    return report
+  }
+
   static let messages: [HostRequest] = [
     .size(CellSize(columns: 122, rows: 40)),
     .traits(TerminalTraits(depth: .indexed256, glyphs: .octant)), .sparesMotion(true),
@@ -21,7 +27,7 @@ import Testing
     .opened(source: 2, name: "größe", isClient: true), .bytes(source: 2, Array(0...255)),
     .ended(source: 2, hasLeft: true), .skip(place, reason: "Card.swift:3 stopped"),
     .report(SourceReport(lines: [.init("a", .failure, isVerbatim: true)], notice: "b")),
-    .report(SourceReport()), .drawn, .live, .ping, .finish,
+    .report(detailed), .report(SourceReport()), .drawn, .live, .ping, .finish,
   ]
 
   @Test(arguments: messages)

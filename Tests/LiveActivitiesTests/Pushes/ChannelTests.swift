@@ -158,7 +158,7 @@ import Testing
     try listen("a1", on: &device)
     #expect(
       try device.refusal(of: .notification(.update(headers: headers), Self.address))
-        == CommandRefusal(.badExpirationDate, .header("1")))
+        == CommandRefusal(.badExpirationDate, .headerNumber(1)))
     headers.expiration = 0
     #expect(
       try device.refusal(of: .notification(.update(headers: headers), Self.address)) == nil)

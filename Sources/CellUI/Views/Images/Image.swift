@@ -263,12 +263,8 @@ extension Image {
       inks == nil
       && Oklab(context.environment.currentForeground.color).chroma > Self.grayChroma
     return SymbolImageNode.Emoji(
-      note: isTinted ? Self.lostColor(of: picture.systemName) : nil, notes: context.notes)
-  }
-
-  /// Returns the note of a symbol that is an emoji without its color, or a ring where it is faint.
-  private static func lostColor(of name: String, isFaint: Bool = false) -> LayoutNote {
-    .undrawn("the color of the symbol \(name), \(isFaint ? "a ring" : "an emoji") here")
+      note: isTinted ? .keptColor(symbol: picture.systemName, isRing: false) : nil,
+      notes: context.notes)
   }
 
   /// Notes the modifiers that do not change a sign of one color in the line's size.
@@ -294,7 +290,7 @@ extension Image {
     var columns = 1
     if isFaint || isColored, TextCells.glyphs(of: text).first?.glyph.ownColor != nil {
       // An emoji is as bright in any color: of a row of them it would not tell how many are lit.
-      context.notes.add(Self.lostColor(of: name, isFaint: isFaint))
+      context.notes.add(.keptColor(symbol: name, isRing: isFaint))
       if isFaint { (text, columns) = (SymbolTable.ring, SymbolTable.emojiColumns) }
     }
     if let inks { context.environment.hierarchy = inks }

@@ -122,7 +122,9 @@ import WidgetSources
     #expect(failure.lines[0] == "Card.swift:2:11: error: cannot find 'm1' in scope")
     #expect(failure.lines[1] == "   let ü = missing")
     #expect(failure.lines[2] == "           ^")
-    #expect(failure.lines.last == "and 2 more errors")
+    #expect(failure.lines.count == 15)
+    let many = (1...22).map { "/tmp/c/P/Card.swift:2:11: error: cannot find 'm\($0)' in scope" }
+    #expect(self.failure(many.joined(separator: "\n")).lines.last == "and 2 more errors")
     let report = SourceReport(failure, isFirst: false)
     #expect(report.notice == "Card.swift:2:11: cannot find 'm1' in scope")
     #expect(report.lines.map(\.text).contains("│ let ü = missing"))
@@ -174,6 +176,41 @@ import WidgetSources
     }
   }
 
+  @Test func `folds what follows from other errors, and nothing that stands for itself`() {
+    let synthesis = { (type: String, name: String, blamed: String) in
+      [
+        "error: type '\(type)' does not conform to protocol '\(name)'",
+        "note: cannot automatically synthesize '\(name)' because '\(blamed)' does not conform to '\(name)'",
+        "note: protocol requires initializer 'init(from:)' with type 'Decodable'",
+      ]
+    }
+    let output = { (lines: [String]) in
+      lines.enumerated().map { "/tmp/c/P/Card.swift:\($0 + 1):3: \($1)" }.joined(separator: "\n")
+    }
+    let follows =
+      synthesis("Ride", "Decodable", "State") + synthesis("State", "Decodable", "Doubel")
+      + [
+        "error: type 'State' does not conform to protocol 'Hashable'",
+        "note: stored property type '_' does not conform to protocol 'Hashable', preventing synthesized conformance",
+      ]
+    let causes = [
+      "error: cannot find type 'Doubel' in scope",
+      "error: value of type 'Text' has no member 'fnt'",
+    ]
+    let lines = failure(output(follows + causes)).lines
+    #expect(lines.filter { $0.contains("error:") }.count == 2, "\(lines)")
+    #expect(lines.last == "and 3 that follow from them", "\(lines)")
+    let one = failure(output(follows + causes.prefix(1))).lines
+    #expect(one.last == "and 3 that follow from it", "\(one)")
+    // Of a type that is there and can't be decoded the error is the author's own.
+    let own = failure(output(synthesis("Ride", "Decodable", "Color") + causes)).lines
+    #expect(own.filter { $0.contains("error:") }.count == 3, "\(own)")
+    // Alone, an error that follows from another is all that is known.
+    let alone = failure(output(["error: generic parameter 'V' could not be inferred"])).lines
+    #expect(alone.first?.hasSuffix("generic parameter 'V' could not be inferred") == true)
+    #expect(!alone.contains { $0.contains("follow") }, "\(alone)")
+  }
+
   @Test func `begins with the causes, each with what it lacks`() {
     let output = [
       "error: generic parameter 'Expanded' could not be inferred",
@@ -189,7 +226,7 @@ import WidgetSources
         "cannot find type 'ActivityViewContext' in scope; the file does not import WidgetKit",
         "value of type 'Text' has no member 'titel'",
       ])
-    #expect(failure.lines.last == "and 1 more error")
+    #expect(failure.lines.last == "and 1 that follows from them")
     let later = self.failure(output.prefix(1).joined())
     #expect(failure.beginning(with: later).excerpts.map(\.text) == failure.excerpts.map(\.text))
     // The types of a missing module go with the code that is left out; the other error stands in the way.

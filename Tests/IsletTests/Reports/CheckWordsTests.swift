@@ -1,0 +1,83 @@
+import LockScreenSession
+import Testing
+
+@testable import FeedReports
+
+@Suite("A check's words") struct CheckWordsTests {
+  @Test func `say that all is as expected only where a line expects something`() {
+    let start = pushLine("start", "1", state: #"{"a":1}"#)
+    let layout =
+      #"{"layout":{"attributes-type":"T","lock-screen":{"Text":"a"},"minimal":{"Text":"m"}}}"#
+    let plain = checked(layout + "\n" + start).text
+    #expect(plain.hasSuffix("; 0 findings; no failure\n"), "\(plain)")
+    let noted = checked(start).text
+    #expect(noted.hasSuffix("; 1 finding; no failure; --strict counts findings, too\n"), "\(noted)")
+    var setup = Session.Setup.plain(columns: 80, rows: 24)
+    setup.strictness.isStrict = true
+    let strict = checked(start, setup: setup).text
+    #expect(strict.hasSuffix("; 1 finding; no failure\n"), "\(strict)")
+    let expecting = start.dropLast() + #","expect":"applied"}"#
+    #expect(checked(String(expecting)).text.hasSuffix("; 1 finding; all as expected\n"))
+    let rejected = checked(#"{"a":1,"expect":"rejected"}"#).text
+    #expect(rejected.hasSuffix("; all as expected\n"), "\(rejected)")
+  }
+
+  @Test func `show the missing alert of a start as it is written`() {
+    let text = checked(
+      pushLine("start", "1").replacing(#""alert":{"title":"t","body":""}"#, with: #""alert":null"#)
+    ).text
+    let words = #"aps.alert: it is missing, and a start needs it; the phone does nothing; "#
+    #expect(text.contains(words + #"add "alert":{"title":"…","body":"…"} (AK 3.6)"#), "\(text)")
+  }
+
+  @Test func `ask for a near key only in a line of islet's own`() {
+    let fixture = #"{"input":{"a":1},"expected":{"b":2}}"#
+    #expect(!checked(fixture).text.contains("did you mean"))
+    #expect(checked(#"{"app":"a","expct":"applied"}"#).text.contains("did you mean expect?"))
+    let wanted =
+      #"{"input":{},"expected":{"apsEvent":"update","contentState":{"a":1},"staleDate":1795200000}}"#
+    let text = checked(wanted).text
+    #expect(
+      text.contains("the payload was taken out of the object around it, at expected"), "\(text)")
+    #expect(text.contains("aps.apsEvent: APNs knows no apsEvent; rename it to event"), "\(text)")
+  }
+
+  @Test func `tell times that go back as they are written`() {
+    let text = checked(#"{"at":"1h","note":"a"}"# + "\n" + #"{"at":"30m","clock":"pause"}"#).text
+    let own = checked(#"{"at":"1h1s","theme":"dawn"}"# + "\n" + #"{"at":90,"theme":"dawn"}"#).text
+    #expect(text.contains("at: the clock would go back from 1h to 30m after the start"), "\(text)")
+    #expect(
+      own.contains("at: the clock would go back from 1h1s to 1m30s after the start"), "\(own)")
+  }
+
+  @Test(arguments: [
+    ("7", "apns-priority is none of 1, 5 and 10: 7;"),
+    ("\"7\"", "apns-priority is none of 1, 5 and 10: 7;"),
+  ])
+  func `tell a number of a header without quotes`(priority: String, words: String) {
+    let headers =
+      #""headers":{"apns-push-type":"liveactivity","apns-topic":"com.a.push-type.liveactivity","#
+      + #""apns-priority":\#(priority)}"#
+    let text = checked("{" + headers + "," + pushLine("start", "1").dropFirst()).text
+    #expect(text.contains(words), "\(text)")
+  }
+
+  @Test func `name placeholders in an end that takes its activity away`() {
+    let end = pushLine(
+      "end", "1", at: 1, state: ##"{"…":"the final state"}"##, extra: #","dismissal-date":1"#)
+    let text = checked(pushLine("start", "1") + "\n" + end).text
+    #expect(text.contains("aps.content-state.…: the key … is a placeholder"), "\(text)")
+  }
+
+  @Test func `tell a symbol that keeps its color in a note, which is no finding`() {
+    let layout =
+      #"{"layout":{"attributes-type":"T","lock-screen":{"Image":{"systemName":"flame.fill"},"#
+      + ##""foregroundStyle":"#FF0000"},"minimal":{"Text":"m"}}}"##
+    var setup = Session.Setup.plain(columns: 122, rows: 40)
+    setup.strictness.isStrict = true
+    let (text, log) = checked(layout + "\n" + pushLine("start", "1"), setup: setup)
+    let words = "the symbol flame.fill is an emoji here, and keeps its own color"
+    #expect(text.contains("note: lock-screen, expanded.bottom: " + words), "\(text)")
+    #expect(log.findingCount == 0 && log.failureCount == 0, "\(text)")
+  }
+}
