@@ -99,7 +99,7 @@ extension ExampleDecoder {
   var namesHalt: Bool {
     let words = keyWords
     // The button with which something is paused is there before.
-    if words.last == "button" { return false }
+    if words.last == "button" || words.first.map(Self.flagWords.contains) == true { return false }
     if words.contains("final") { return ["score", "result", "time"].contains(words.last) }
     return !Self.haltNouns.isDisjoint(with: words)
   }

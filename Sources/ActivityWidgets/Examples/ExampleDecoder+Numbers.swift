@@ -15,7 +15,7 @@ extension ExampleDecoder {
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? isOfLanguage ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
-    if let told = isDoneByPhase ?? isLateByPhase { return told }
+    if let told = isDoneByPhase ?? isLateByPhase ?? isHaltedByPhase { return told }
     if flag { noteEnd() }
     if let last = keyWords.last, ExampleLexicon.rises.contains(last) {
       noteDirection(isDown: !flag)

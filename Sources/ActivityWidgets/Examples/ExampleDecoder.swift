@@ -100,6 +100,7 @@ struct ExampleDecoder: Decoder {
       ?? (first + place + alternative(of: all.count, .choice)) % all.count
     notePhase(names)
     noteCourse(names[index])
+    noteHalts(among: names, names[index])
     return all[index]
   }
 
@@ -128,13 +129,15 @@ struct ExampleDecoder: Decoder {
       return !["givenName", "familyName"].contains(key.stringValue)
     }
     guard part.codingPath.count <= Self.fullDepthMaximum else { return true }
+    if let isThere = isThereByFlag(key) { return !isThere }
     if part.namesEnd || part.namesHalt {
       // In place of what an array's last element lacks, there is the value that tells of its halt.
       if part.isInArray { return !part.isLastElement }
       // The alternative is numbered in any case, so that the others have their numbers.
       let isAbsent = part.alternative(of: 2, .absence) == 0
-      if let isDone = part.isDoneByPhase { return !isDone }
-      if let isLate = part.isLateByPhase { return !isLate }
+      if let told = part.isDoneByPhase ?? part.isLateByPhase ?? part.isHaltedByPhase {
+        return !told
+      }
       if !isAbsent { part.noteDelay() }
       if !isAbsent { part.noteEnd() }
       return isAbsent
