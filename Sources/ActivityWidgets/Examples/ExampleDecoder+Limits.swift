@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 extension ExampleDecoder {
   /// Returns a number, or in other states one of each part into which the limits divide numbers that the source compares the
   /// property with.
@@ -145,6 +147,31 @@ extension ExampleDecoder {
     guard keyWords.last == "distance" else { return nil }
     return source.units[keyName] == "m" ? 1200 : 4.2
   }
+
+  /// The yards to one of the three parts of a green in golf, as of `frontYards` beside `backYards`; `nil` for other keys.
+  var yardsOfGreen: Double? {
+    let words = keyWords.filter { !Self.yardWords.contains($0) }
+    guard words.count == 1, let own = words.first,
+      let part = Self.partsOfGreen.first(where: { $0.words.contains(own) })
+    else { return nil }
+    let ends = ["front", "back"].map { end in
+      keyName.replacing(own, with: end).replacing(own.capitalized, with: end.capitalized)
+    }
+    guard ends.allSatisfy({ sibling([$0]) != nil }) else { return nil }
+    let middles = ["center", "centre", "middle"].flatMap { middle in
+      ends.map {
+        $0.replacing("front", with: middle).replacing("Front", with: middle.capitalized)
+      }
+    }
+    return sibling(middles) == nil ? nil : part.yards
+  }
+
+  private static let yardWords: Set<String> = [
+    "dist", "distance", "green", "label", "text", "to", "yardage", "yards", "yds",
+  ]
+  private static let partsOfGreen: [(words: Set<String>, yards: Double)] = [
+    (["front"], 142), (["center", "centre", "middle"], 151), (["back"], 163),
+  ]
 
   private static let speedNames = ["currentSpeed", "speed", "speedKmh", "speedKph", "speedMph"]
 }

@@ -205,6 +205,7 @@ extension ExampleDecoder {
     let isOuters = words == ["value"] || codingPath.last?.isValueOfCase == true
     let names = outerNames.prefix(isOuters ? 2 : 1)
     if let calendarPart { return calendarPart }
+    if let yardsOfGreen { return yardsOfGreen }
     if let limitOfSensor { return limitOfSensor }
     let own = names.lazy.compactMap { figure(named: measured($0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
