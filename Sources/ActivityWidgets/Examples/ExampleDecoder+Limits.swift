@@ -133,6 +133,40 @@ extension ExampleDecoder {
     return shareOfSiblings.map { ($0 * 100).rounded() } ?? [60, 80, 40][place % 3]
   }
 
+  /// The part of one whole that the number is, whose other parts the object has, or the other elements of the array; `nil` for
+  /// other keys.
+  var shareOfWhole: Double? {
+    if isInArray {
+      let isShare = keyWords.last.map(Self.shareNouns.contains) == true || isShareOfVotes
+      guard isShare, codingPath.last?.place == nil, place < Self.elementMaximum else { return nil }
+      return Self.shares(of: Self.elementMaximum)[place]
+    }
+    guard let names = source.shares[keyName], let own = names.firstIndex(of: keyName),
+      names.allSatisfy({ sibling([$0]) != nil })
+    else { return nil }
+    return Self.shares(of: names.count)[own]
+  }
+
+  /// A Boolean value indicating whether the number is the percentage of an answer's votes.
+  private var isShareOfVotes: Bool {
+    !ExampleLexicon.ratios.isDisjoint(with: keyWords) && !keyWords.contains("progress")
+      && sibling(["count", "voteCount", "votes"]) != nil
+  }
+
+  /// The name of the first share of the whole of which the number is one; `nil` for other keys.
+  var firstShare: String? {
+    isInArray || shareOfWhole == nil ? nil : source.shares[keyName]?.first
+  }
+
+  /// Returns parts of one that add up to it, each less than the one before, in hundredths.
+  private static func shares(of count: Int) -> [Double] {
+    let sum = (2...count + 1).reduce(0, +)
+    let rest = (2..<count + 1).reversed().map { (Double($0 * 100) / Double(sum)).rounded() }
+    return ([100 - rest.reduce(0, +)] + rest).map { $0 / 100 }
+  }
+
+  private static let shareNouns: Set<String> = ["odds", "possession", "probability", "share"]
+
   private static let firstWords: Set<String> = ["from", "initial", "start", "starting"]
   private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
 

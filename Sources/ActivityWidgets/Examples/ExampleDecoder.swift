@@ -81,19 +81,26 @@ struct ExampleDecoder: Decoder {
 
   // MARK: - Choosing
 
-  /// The raw value of the case that is chosen of the enumeration that is decoded; `nil` for other types.
+  /// The raw value of the case that is chosen of the enumeration that is decoded, or that the source makes of the value; `nil`
+  /// for other types.
   var choice: String? {
-    guard let cases = source.cases[typeName] else { return nil }
-    return chosen(of: cases) { $0.name }?.value
+    if let cases = source.cases[typeName] { return chosen(of: cases) { $0.name }?.value }
+    guard type is any BinaryInteger.Type || type == String.self,
+      let cases = source.enumerations[keyName].flatMap({ source.cases[$0] })
+    else { return nil }
+    let own = defaultText ?? defaultValue
+    return chosen(of: cases, own: cases.firstIndex { $0.value == own }) { $0.name }?.value
   }
 
   /// Returns the value that is chosen of all: the one that the property begins with, or the first, or an alternative.
   ///
   /// The elements of an array have one after another.
-  func chosen<Value>(of all: [Value], name: (Value) -> String) -> Value? {
+  func chosen<Value>(
+    of all: [Value], own: Int? = nil, name: (Value) -> String
+  ) -> Value? {
     guard !all.isEmpty else { return nil }
     let names = all.map(name)
-    let own = defaultValue.flatMap { value in names.firstIndex { ".\($0)" == value } }
+    let own = own ?? defaultValue.flatMap { value in names.firstIndex { ".\($0)" == value } }
     let first = own ?? (isInArray || defaultText != nil ? 0 : Self.firstIndex(ofUsual: names))
     let index =
       statusIndex(among: names)
@@ -141,6 +148,11 @@ struct ExampleDecoder: Decoder {
       if !isAbsent { part.noteDelay() }
       if !isAbsent { part.noteEnd() }
       return isAbsent
+    }
+    if let first = part.firstShare, first != part.keyName,
+      let key = Swift.type(of: key).init(stringValue: first)
+    {
+      return isAbsent(key)
     }
     if source.has(.tested, part.keyName) {
       return part.isLastElement || part.alternative(of: 2, .absence) == 1
