@@ -166,6 +166,8 @@ public struct ExampleSource: Hashable, Sendable {
 
   /// The cases of enumerations, by their types' names.
   public var cases: [String: [Case]] = [:]
+  /// The enumerations of which properties are raw values, by the properties.
+  public var enumerations: [String: String] = [:]
   /// The texts with which the source compares properties, by these.
   public var comparedTexts: [String: [String]] = [:]
   /// The numbers with which the source compares properties, in order, by these.
@@ -195,6 +197,8 @@ public struct ExampleSource: Hashable, Sendable {
   public var units: [String: String] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public var parts: [String: String] = [:]
+  /// The properties that are shares of one whole, in order, by each of them.
+  public var shares: [String: [String]] = [:]
   /// The names of assets that have a property's text within, by the properties.
   public var patterns: [String: AssetPattern] = [:]
 

@@ -27,6 +27,8 @@ final class ExampleAlternatives {
   var phased: Set<[String]> = []
   /// The paths of the objects whose status may be late.
   var lateness: Set<[String]> = []
+  /// The halts that objects' phases may be, by the objects' paths: whether the phase is each one.
+  var halts: [[String]: [String: Bool]] = [:]
   /// The paths of the objects that charge a battery.
   var charging: Set<[String]> = []
   /// The paths of the optional delays that are there.
@@ -46,7 +48,7 @@ final class ExampleAlternatives {
   /// A Boolean value indicating whether values told of a course, so that others depend on it.
   var tellsCourse: Bool {
     !courses.isEmpty || !phased.isEmpty || !directions.isEmpty || !minutes.isEmpty
-      || !flagged.isEmpty || !left.isEmpty
+      || !flagged.isEmpty || !left.isEmpty || !halts.isEmpty
   }
   /// The number of the other value; 0 for none.
   private let chosen: Int

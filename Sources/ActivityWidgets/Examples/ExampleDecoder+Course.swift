@@ -174,6 +174,8 @@ extension ExampleDecoder {
   /// - Parameter usual: The number of an activity that goes on.
   /// - Returns: The number.
   func chosenNumber(_ usual: Double) -> Double {
+    // One that is another would be no part of the same whole.
+    guard shareOfWhole == nil || isInArray else { return usual }
     let usual = inScale(usual)
     let number = countLeft(amidLimits(usual))
     noteMinutes(number)

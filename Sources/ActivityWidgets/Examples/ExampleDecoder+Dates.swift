@@ -99,7 +99,7 @@ extension ExampleDecoder {
   var namesHalt: Bool {
     let words = keyWords
     // The button with which something is paused is there before.
-    if words.last == "button" { return false }
+    if words.last == "button" || words.first.map(Self.flagWords.contains) == true { return false }
     if words.contains("final") { return ["score", "result", "time"].contains(words.last) }
     return !Self.haltNouns.isDisjoint(with: words)
   }
@@ -284,6 +284,7 @@ extension ExampleDecoder {
     guard let unit = source.units[keyName], !isInMilliseconds, !isNamedShare else { return nil }
     let words = keyWords
     let isTime = isNamedTime || words.contains { Self.waitWords.contains($0) }
+    guard isTime || !namesThings else { return nil }
     if unit == "h" {
       let others = ExampleLexicon.minutes.union(ExampleLexicon.seconds)
       guard others.isDisjoint(with: words), !source.has(.seconds, keyName) else { return nil }
@@ -299,6 +300,14 @@ extension ExampleDecoder {
     guard unit == "min" || unit == "m" && isTime else { return nil }
     let others = ExampleLexicon.seconds.union(ExampleLexicon.longTimes)
     return others.isDisjoint(with: words) ? span(isTime, usual: 12, whole: 45) : nil
+  }
+
+  /// A Boolean value indicating whether the key names several things, as `strokes`, whose number a letter behind it says more
+  /// of: it is none of seconds.
+  private var namesThings: Bool {
+    guard let last = keyWords.last, Self.singular(last) != last else { return false }
+    return ![ExampleLexicon.seconds, ExampleLexicon.minutes, ExampleLexicon.longTimes]
+      .contains { $0.contains(last) }
   }
 
   /// The minutes until the date ahead that the object has, for a key of an integer that names them, as `departsInMinutes` and

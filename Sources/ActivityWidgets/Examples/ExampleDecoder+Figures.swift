@@ -89,7 +89,7 @@ extension ExampleDecoder {
     Figure(endings: ["meters", "metres"], value: 1200, step: 200),
     Figure(endings: ["cents"], value: 1250, step: 300),
     Figure(endings: ["milliliters", "millilitres"], words: ["ml"], value: 250, step: 50),
-    Figure(endings: ["yards", "yds"], value: 150, step: 10),
+    Figure(endings: ["yardage", "yards", "yds"], value: 150, step: 10),
     Figure(endings: ["kg", "kgs", "kilograms"], value: 60, step: 5),
     Figure(endings: ["lbs", "pounds"], words: ["lb"], value: 135, step: 10),
     Figure(endings: ["km"], value: 4.2, step: 1),

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 extension ExampleDecoder {
   /// Returns a number, or in other states one of each part into which the limits divide numbers that the source compares the
   /// property with.
@@ -131,6 +133,40 @@ extension ExampleDecoder {
     return shareOfSiblings.map { ($0 * 100).rounded() } ?? [60, 80, 40][place % 3]
   }
 
+  /// The part of one whole that the number is, whose other parts the object has, or the other elements of the array; `nil` for
+  /// other keys.
+  var shareOfWhole: Double? {
+    if isInArray {
+      let isShare = keyWords.last.map(Self.shareNouns.contains) == true || isShareOfVotes
+      guard isShare, codingPath.last?.place == nil, place < Self.elementMaximum else { return nil }
+      return Self.shares(of: Self.elementMaximum)[place]
+    }
+    guard let names = source.shares[keyName], let own = names.firstIndex(of: keyName),
+      names.allSatisfy({ sibling([$0]) != nil })
+    else { return nil }
+    return Self.shares(of: names.count)[own]
+  }
+
+  /// A Boolean value indicating whether the number is the percentage of an answer's votes.
+  private var isShareOfVotes: Bool {
+    !ExampleLexicon.ratios.isDisjoint(with: keyWords) && !keyWords.contains("progress")
+      && sibling(["count", "voteCount", "votes"]) != nil
+  }
+
+  /// The name of the first share of the whole of which the number is one; `nil` for other keys.
+  var firstShare: String? {
+    isInArray || shareOfWhole == nil ? nil : source.shares[keyName]?.first
+  }
+
+  /// Returns parts of one that add up to it, each less than the one before, in hundredths.
+  private static func shares(of count: Int) -> [Double] {
+    let sum = (2...count + 1).reduce(0, +)
+    let rest = (2..<count + 1).reversed().map { (Double($0 * 100) / Double(sum)).rounded() }
+    return ([100 - rest.reduce(0, +)] + rest).map { $0 / 100 }
+  }
+
+  private static let shareNouns: Set<String> = ["odds", "possession", "probability", "share"]
+
   private static let firstWords: Set<String> = ["from", "initial", "start", "starting"]
   private static let limitWords: Set<String> = ["goal", "limit", "max", "target"]
 
@@ -145,6 +181,31 @@ extension ExampleDecoder {
     guard keyWords.last == "distance" else { return nil }
     return source.units[keyName] == "m" ? 1200 : 4.2
   }
+
+  /// The yards to one of the three parts of a green in golf, as of `frontYards` beside `backYards`; `nil` for other keys.
+  var yardsOfGreen: Double? {
+    let words = keyWords.filter { !Self.yardWords.contains($0) }
+    guard words.count == 1, let own = words.first,
+      let part = Self.partsOfGreen.first(where: { $0.words.contains(own) })
+    else { return nil }
+    let ends = ["front", "back"].map { end in
+      keyName.replacing(own, with: end).replacing(own.capitalized, with: end.capitalized)
+    }
+    guard ends.allSatisfy({ sibling([$0]) != nil }) else { return nil }
+    let middles = ["center", "centre", "middle"].flatMap { middle in
+      ends.map {
+        $0.replacing("front", with: middle).replacing("Front", with: middle.capitalized)
+      }
+    }
+    return sibling(middles) == nil ? nil : part.yards
+  }
+
+  private static let yardWords: Set<String> = [
+    "dist", "distance", "green", "label", "text", "to", "yardage", "yards", "yds",
+  ]
+  private static let partsOfGreen: [(words: Set<String>, yards: Double)] = [
+    (["front"], 142), (["center", "centre", "middle"], 151), (["back"], 163),
+  ]
 
   private static let speedNames = ["currentSpeed", "speed", "speedKmh", "speedKph", "speedMph"]
 }

@@ -15,7 +15,7 @@ extension ExampleDecoder {
     if isInArray, !isHalted { return place.isMultiple(of: 2) }
     let first = defaultValue.flatMap(Bool.init) ?? isOfLanguage ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
-    if let told = isDoneByPhase ?? isLateByPhase { return told }
+    if let told = isDoneByPhase ?? isLateByPhase ?? isHaltedByPhase { return told }
     if flag { noteEnd() }
     if let last = keyWords.last, ExampleLexicon.rises.contains(last) {
       noteDirection(isDown: !flag)
@@ -106,6 +106,7 @@ extension ExampleDecoder {
 
   /// A number with a point for the key: a figure by its nature, or a part of a whole.
   var fraction: Double {
+    if let shareOfWhole { return shareOfWhole * (isPartOfLength || !isOfHundred ? 1 : 100) }
     if !isPartOfLength, let figure { return figure }
     let isRounded = source.has(.rounded, keyName) && !isPartOfLength
     if source.has(.hundred, keyName) || isRounded && isNamedShare { return share }
@@ -121,6 +122,11 @@ extension ExampleDecoder {
     guard number <= 1 else { return number }
     if isRounded { return number * 40 + Double(steps) * 10 }
     return number == 1 && !isOfSeries ? 1 : partOfLength
+  }
+
+  /// A Boolean value indicating whether a share is one of hundred, as it is shown.
+  private var isOfHundred: Bool {
+    source.has(.hundred, keyName) || source.has(.rounded, keyName)
   }
 
   /// A Boolean value indicating whether the source multiplies a length by the number.
@@ -158,6 +164,7 @@ extension ExampleDecoder {
     if source.has(.index, keyName) { return isInArray ? Double(place) : 1 }
     if let numberOfElement { return numberOfElement }
     if let secondsSince1970 { return secondsSince1970 }
+    if let shareOfWhole { return shareOfWhole * 100 }
     if let usualWhole { return usualWhole }
     if let countOfArray { return countOfArray }
     if let figure {
@@ -205,6 +212,7 @@ extension ExampleDecoder {
     let isOuters = words == ["value"] || codingPath.last?.isValueOfCase == true
     let names = outerNames.prefix(isOuters ? 2 : 1)
     if let calendarPart { return calendarPart }
+    if let yardsOfGreen { return yardsOfGreen }
     if let limitOfSensor { return limitOfSensor }
     let own = names.lazy.compactMap { figure(named: measured($0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }

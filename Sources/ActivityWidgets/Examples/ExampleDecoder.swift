@@ -81,25 +81,33 @@ struct ExampleDecoder: Decoder {
 
   // MARK: - Choosing
 
-  /// The raw value of the case that is chosen of the enumeration that is decoded; `nil` for other types.
+  /// The raw value of the case that is chosen of the enumeration that is decoded, or that the source makes of the value; `nil`
+  /// for other types.
   var choice: String? {
-    guard let cases = source.cases[typeName] else { return nil }
-    return chosen(of: cases) { $0.name }?.value
+    if let cases = source.cases[typeName] { return chosen(of: cases) { $0.name }?.value }
+    guard type is any BinaryInteger.Type || type == String.self,
+      let cases = source.enumerations[keyName].flatMap({ source.cases[$0] })
+    else { return nil }
+    let own = defaultText ?? defaultValue
+    return chosen(of: cases, own: cases.firstIndex { $0.value == own }) { $0.name }?.value
   }
 
   /// Returns the value that is chosen of all: the one that the property begins with, or the first, or an alternative.
   ///
   /// The elements of an array have one after another.
-  func chosen<Value>(of all: [Value], name: (Value) -> String) -> Value? {
+  func chosen<Value>(
+    of all: [Value], own: Int? = nil, name: (Value) -> String
+  ) -> Value? {
     guard !all.isEmpty else { return nil }
     let names = all.map(name)
-    let own = defaultValue.flatMap { value in names.firstIndex { ".\($0)" == value } }
+    let own = own ?? defaultValue.flatMap { value in names.firstIndex { ".\($0)" == value } }
     let first = own ?? (isInArray || defaultText != nil ? 0 : Self.firstIndex(ofUsual: names))
     let index =
       statusIndex(among: names)
       ?? (first + place + alternative(of: all.count, .choice)) % all.count
     notePhase(names)
     noteCourse(names[index])
+    noteHalts(among: names, names[index])
     return all[index]
   }
 
@@ -128,16 +136,23 @@ struct ExampleDecoder: Decoder {
       return !["givenName", "familyName"].contains(key.stringValue)
     }
     guard part.codingPath.count <= Self.fullDepthMaximum else { return true }
+    if let isThere = isThereByFlag(key) { return !isThere }
     if part.namesEnd || part.namesHalt {
       // In place of what an array's last element lacks, there is the value that tells of its halt.
       if part.isInArray { return !part.isLastElement }
       // The alternative is numbered in any case, so that the others have their numbers.
       let isAbsent = part.alternative(of: 2, .absence) == 0
-      if let isDone = part.isDoneByPhase { return !isDone }
-      if let isLate = part.isLateByPhase { return !isLate }
+      if let told = part.isDoneByPhase ?? part.isLateByPhase ?? part.isHaltedByPhase {
+        return !told
+      }
       if !isAbsent { part.noteDelay() }
       if !isAbsent { part.noteEnd() }
       return isAbsent
+    }
+    if let first = part.firstShare, first != part.keyName,
+      let key = Swift.type(of: key).init(stringValue: first)
+    {
+      return isAbsent(key)
     }
     if source.has(.tested, part.keyName) {
       return part.isLastElement || part.alternative(of: 2, .absence) == 1

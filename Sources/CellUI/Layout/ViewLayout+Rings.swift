@@ -147,15 +147,28 @@ extension DisplayItem {
   /// A Boolean value indicating whether the item is a stroked shape or a disc.
   fileprivate var mayBeTall: Bool {
     switch content {
-    case .stroke, .fill(.badge, _, _): true
+    case .stroke: true
+    case .fill: isTallDisc
     case .image: isFlatPicture
-    case .fill, .line, .block, .bar, .rule, .symbol: false
+    case .line, .block, .bar, .rule, .symbol: false
+    }
+  }
+
+  /// The width from which a disc is no dot, in cells.
+  private static let discColumns = 3
+
+  /// A Boolean value indicating whether the item is a disc that is wider than a dot, or stands behind letters.
+  private var isTallDisc: Bool {
+    switch content {
+    case .fill(.badge, _, _): true
+    case .fill(.circle, _, _): frame.size.columns >= Self.discColumns
+    case .fill, .stroke, .image, .line, .block, .bar, .rule, .symbol: false
     }
   }
 
   /// The ring that the item strokes, or the disc that it fills; `nil` if it does neither.
   fileprivate var rowRing: RowRing? {
-    if case .fill(.badge, _, _) = content, masks.isEmpty { return RowRing(discIn: frame) }
+    if isTallDisc, masks.isEmpty { return RowRing(discIn: frame) }
     guard case .stroke(let outline, _, var stroke, _) = content, masks.isEmpty,
       outline == .circle || outline.isPath
     else { return nil }

@@ -75,9 +75,9 @@ extension Surface {
     }
     let isOnGround = edges.usesEighths && upper.alpha == 255 && below.upper == below.lower
     if below.upper.alpha == 0 && below.lower.alpha == 0 || isOnGround, !below.glyph.hasInk,
-      upper == lower, var cell = parts.straightEdge(of: upper)
+      upper == lower,
+      let cell = parts.straightEdge(of: upper, upon: below.upper, and: below.lower)
     {
-      (cell.upper, cell.lower) = (below.upper, below.lower)
       return set(cell, column: column, row: row)
     }
     var pixels = CellPixels(of: below, rows: parts.rows)
@@ -132,7 +132,15 @@ struct CellCoverage {
   subscript(pixel: Int) -> Float { parts[pixel] }
 
   /// Returns a straight edge's cell in an eighth block, which shows it sharper than a mixture; `nil` for any other cell.
-  func straightEdge(of color: StraightRGBA) -> Cell? {
+  ///
+  /// - Parameters:
+  ///   - color: The color of the shape.
+  ///   - upper: The ground in the cell's upper half.
+  ///   - lower: The ground in the lower half.
+  /// - Returns: The cell. On an opaque ground, what comes from above or from the right is the rest of a block of the ground.
+  func straightEdge(
+    of color: StraightRGBA, upon upper: StraightRGBA, and lower: StraightRGBA
+  ) -> Cell? {
     guard usesEighths else { return nil }
     let near = { (first: Float, second: Float) in abs(first - second) < 0.02 }
     var columns = (left: Float(0), right: Float(0))
@@ -146,16 +154,31 @@ struct CellCoverage {
     }
     let eighths = Int((mean * 8).rounded())
     guard abs(mean * 8 - Float(eighths)) < 0.26, (1...7).contains(eighths) else { return nil }
+    let canTurn = upper.alpha == 255 && upper == lower
+    func cell(_ first: Int, isTurned: Bool = false) -> Cell? {
+      guard isTurned else {
+        var cell = Cell(glyph: Glyph(bits: UInt64(first)), foreground: color)
+        (cell.upper, cell.lower) = (upper, lower)
+        return cell
+      }
+      guard canTurn else { return nil }
+      return Cell(glyph: Glyph(bits: UInt64(first)), foreground: upper, background: color)
+    }
     if isUpright, columns.right < 0.01 || columns.left > 0.99, columns.left > columns.right {
-      return Cell(
-        glyph: Glyph(bits: UInt64(0x2590 - eighths)), foreground: color, background: .clear)
+      return cell(0x2590 - eighths)
     }
-    guard isLevel else { return nil }
-    let risesFromBelow = (1..<rows).allSatisfy { row in
-      parts[2 * row] >= parts[2 * row - 2] - 0.01
-        && (parts[2 * row - 2] < 0.01 || parts[2 * row] > 0.99)
+    if isUpright, columns.left < 0.01 || columns.right > 0.99, columns.right > columns.left {
+      return cell(0x2590 - (8 - eighths), isTurned: true)
     }
-    guard risesFromBelow, eighths != 4 else { return nil }
-    return Cell(glyph: Glyph(bits: UInt64(0x2580 + eighths)), foreground: color)
+    guard isLevel, eighths != 4 else { return nil }
+    /// Returns if the covered rows of parts are below the others, or in another order above them.
+    func isFilled(_ order: [Int]) -> Bool {
+      zip(order, order.dropFirst()).allSatisfy { before, row in
+        parts[2 * row] >= parts[2 * before] - 0.01
+          && (parts[2 * before] < 0.01 || parts[2 * row] > 0.99)
+      }
+    }
+    if isFilled(Array(0..<rows)) { return cell(0x2580 + eighths) }
+    return isFilled((0..<rows).reversed()) ? cell(0x2580 + 8 - eighths, isTurned: true) : nil
   }
 }

@@ -46,6 +46,7 @@ struct SourceFacts {
     for (type, one) in cases { examples.cases[type, default: []].append(one) }
     examples.comparedTexts = reader.lists()
     examples.exampleTexts = reader.lists()
+    examples.shares = reader.lists()
     examples.limits = reader.lists().mapValues { $0.compactMap { Double($0) } }
     examples.defaultValues = reader.table()
     examples.sampleValues = reader.table()
@@ -69,6 +70,7 @@ struct SourceFacts {
     examples.units = reader.table()
     examples.fallbacks = reader.table()
     examples.scales = reader.table()
+    examples.enumerations = reader.table()
     while let (key, use) = reader.pair() {
       examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
     }
@@ -96,6 +98,7 @@ struct SourceFacts {
     writer.add(rows) { $0.add(all: $1.0, $1.1.name, $1.1.value) }
     writer.add(comparedTexts(of: files, uses))
     writer.add(merged(files, \.values.exampleTexts))
+    writer.add(uses.shares)
     writer.add(uses.limits.mapValues { $0.sorted().map { "\($0)" } })
     writer.add(merged(files, \.values.defaultValues))
     writer.add(samples(of: files, in: project))
@@ -107,7 +110,9 @@ struct SourceFacts {
       let (name, pattern) = row
       writer.add(all: name, pattern.prefix, pattern.suffix, "\(pattern.isLowercased)")
     }
-    for table in [uses.parts, uses.units, uses.fallbacks, uses.scales] { writer.add(table) }
+    for table in [uses.parts, uses.units, uses.fallbacks, uses.scales, uses.enumerations] {
+      writer.add(table)
+    }
     // The last ones have no number before them.
     for (key, use) in keys(of: files, uses).sorted(by: { $0.key < $1.key }) {
       writer.add(all: key, use.rawValue)

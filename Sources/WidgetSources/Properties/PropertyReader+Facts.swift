@@ -15,6 +15,7 @@ extension PropertyReader {
     if words[index] == "addingTimeInterval" { readShift(at: index) }
     if words[index] == "timeInterval" { readDate(sinceLabelAt: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
+    if words[index] == "HStack" { readWidths(at: index) }
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
     let end = chain.end
@@ -27,6 +28,8 @@ extension PropertyReader {
     readRounding(of: chain, at: index)
     readLimits(of: chain, at: index)
     readFallback(of: chain)
+    readRawValue(of: chain, at: index)
+    readAddends(of: chain, at: index)
     readISODate(of: chain, at: index)
     readComparison(of: chain, at: index)
     readSingleComparison(of: chain)

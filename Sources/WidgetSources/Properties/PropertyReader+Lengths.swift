@@ -1,7 +1,7 @@
 /// The reading of products of lengths and parts of them.
 extension PropertyReader {
   /// A factor of a product.
-  private struct Factor {
+  struct Factor {
     /// The chains of names of which it has the value.
     var chains: [ArraySlice<String>] = []
     /// A Boolean value indicating whether it is one of an array's elements.
@@ -149,7 +149,7 @@ extension PropertyReader {
     }
   }
 
-  private func factor(from start: Int) -> Factor? {
+  func factor(from start: Int) -> Factor? {
     guard tokens.indices.contains(start) else { return nil }
     if tokens[start].kind == .number { return Factor(range: start..<start + 1) }
     let (names, end) = names(from: start)
@@ -167,7 +167,7 @@ extension PropertyReader {
     return Factor(chains: isPlain ? chains(in: end + 1..<close) : [], range: range)
   }
 
-  private func factor(endingAt last: Int) -> Factor? {
+  func factor(endingAt last: Int) -> Factor? {
     guard tokens.indices.contains(last) else { return nil }
     var start = last
     if [")", "]"].contains(words[last]) {
@@ -184,7 +184,7 @@ extension PropertyReader {
   }
 
   /// Returns the token that opens the bracket which a token closes; `nil` where it is far.
-  private func opening(before close: Int) -> Int? {
+  func opening(before close: Int) -> Int? {
     var depth = 0
     return words.indices[...close].suffix(Self.argumentMaximum).reversed().first { place in
       depth += tokens[place].depthChange(words[place])

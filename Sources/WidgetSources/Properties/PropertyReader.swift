@@ -185,7 +185,10 @@ struct PropertyReader {
     guard word(index + 1) == ":", !isCondition else { return }
     uses.insert(name, as: .declared)
     if word(index + 2).hasPrefix("Int"), word(index + 3) != "." { uses.insert(name, as: .integer) }
-    if Self.numberTypes.contains(word(index + 2)) { uses.insert(name, as: .number) }
+    if Self.numberTypes.contains(word(index + 2)) {
+      uses.insert(name, as: .number)
+      noteNumber(name, at: index)
+    }
     if word(index + 2) == "TimeInterval", !PropertyUses.plainWords.contains(name) {
       uses.insert(name, as: .seconds)
     }

@@ -31,8 +31,17 @@ public struct PropertyUses: Hashable, Sendable {
   public internal(set) var limits: [String: Set<Double>] = [:]
   /// The properties that are parts of a whole, by the whole's name.
   public internal(set) var parts: [String: String] = [:]
+  /// The enumerations of which properties are raw values, by the properties: `Stage` of `Stage(rawValue: state.stage)`.
+  public internal(set) var enumerations: [String: String] = [:]
   /// The greatest numbers that properties have, as Swift writes them: 12 of `Gauge(value: load, in: 0...12)`.
   public internal(set) var scales: [String: String] = [:]
+
+  /// The numbers that types have, in order, by the types.
+  var numbers: [String: [String]] = [:]
+  /// The properties that are added up, or are the widths of views side by side.
+  var stacked: [[String]] = []
+  /// The properties that are shares of one whole, in order, by each of them.
+  public internal(set) var shares: [String: [String]] = [:]
 
   /// The names of properties that may be any text's or value's.
   static let plainWords: Set<String> = ["id", "label", "name", "text", "title", "value"]
@@ -63,6 +72,7 @@ public struct PropertyUses: Hashable, Sendable {
     leaveOut(.behind, from: .ahead)
     for fact in [PropertyFact.replaced, .tested] { leaveOut(.forced, from: fact) }
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
+    joinShares()
   }
 
   /// The names of which a fact is known.
@@ -93,6 +103,10 @@ public struct PropertyUses: Hashable, Sendable {
       for key in handedOn([name]) where scales[key] == nil { scales[key] = scale }
     }
     scales = scales.filter { self[.number].contains($0.key) }
+    for (name, type) in enumerations.sorted(by: { $0.key < $1.key }) {
+      for key in handedOn([name]) where enumerations[key] == nil { enumerations[key] = type }
+    }
+    enumerations = enumerations.filter { !Self.isQualified($0.key) }
     for (name, own) in limits {
       for key in handedOn([name]) where key != name { limits[key, default: []].formUnion(own) }
     }
@@ -138,6 +152,9 @@ public struct PropertyUses: Hashable, Sendable {
     literals.merge(other.literals) { first, _ in first }
     parts.merge(other.parts) { first, _ in first }
     scales.merge(other.scales) { first, _ in first }
+    enumerations.merge(other.enumerations) { first, _ in first }
+    stacked += other.stacked
+    numbers.merge(other.numbers) { $0 + $1 }
   }
 
   /// Returns whether an integer names a place in an array, as `stepIndex`, or `currentStep` beside `steps`.

@@ -1,5 +1,6 @@
 import ColorScience
 import Compositing
+import FoundationEssentials
 import Testing
 
 @testable import CellUI
@@ -175,5 +176,62 @@ import Testing
       items.dropFirst().allSatisfy {
         if case .rule(_, .dot) = $0.content { true } else { false }
       })
+  }
+}
+
+/// Bars of one height side by side, which are told apart by their gaps alone, and lines thinner than half a row.
+@Suite struct `Segments and thin borders` {
+  private func bars(_ count: Int, width: CGFloat?, height: CGFloat, spacing: CGFloat) -> some View {
+    HStack(spacing: spacing) {
+      ForEach(0..<count, id: \.self) { _ in
+        Capsule().fill(Color.red).frame(width: width, height: height)
+      }
+    }
+  }
+
+  /// The part of each column of a row that is red.
+  private func parts(_ view: some View, columns: Int) -> [Double] {
+    let surface = Screen.layout(view, columns: columns).surface()
+    #expect(surface.size.rows == 1)
+    return (0..<surface.size.columns).map { Screen.coverage(surface[$0, 0]) }
+  }
+
+  @Test func `bars narrower than a cell stand apart`() {
+    #expect(
+      parts(bars(6, width: 5, height: 18, spacing: 3), columns: 40)
+        == Array(repeating: 0.5, count: 6))
+    let surface = Screen.layout(bars(6, width: 5, height: 18, spacing: 3)).surface()
+    #expect((0..<6).allSatisfy { surface[$0, 0].foreground.red == surface[0, 0].foreground.red })
+  }
+
+  @Test func `bars without room for a gap of a cell leave half of one between them`() {
+    for height in [6.0, 14] {
+      let whole = height < 12 ? 0.5 : 1
+      let low = parts(bars(4, width: nil, height: height, spacing: 2), columns: 8)
+      #expect(low == [whole, whole / 2, whole, whole / 2, whole, whole / 2, whole, whole / 2])
+      let mixed = parts(bars(4, width: nil, height: height, spacing: 2), columns: 6)
+      #expect(mixed.count { $0 == whole / 2 } == 4 && mixed.count { $0 == whole } == 2)
+    }
+    let wide = Screen.text(bars(3, width: nil, height: 6, spacing: 4), columns: 11)
+    #expect(wide.contains("·"), "a gap of half a cell and more is a cell")
+    let solid = Screen.text(bars(3, width: nil, height: 6, spacing: 0), columns: 6)
+    #expect(solid == "▃▃▃▃▃▃")
+  }
+
+  @Test(arguments: [3.0, 4])
+  func `a thin border keeps its color on all sides`(width: CGFloat) {
+    let panel = Color.white.frame(width: 64, height: 64).border(Color.black, width: width)
+    let surface = Screen.layout(panel).surface()
+    let (columns, rows) = (surface.size.columns, surface.size.rows)
+    for column in 1..<columns - 1 {
+      let (top, bottom) = (surface[column, 0], surface[column, rows - 1])
+      #expect(top.glyph == Glyph("▆") && top.foreground == .white && top.upper == .black)
+      #expect(bottom.glyph == Glyph("▂") && bottom.foreground == .black && bottom.upper == .white)
+    }
+    for row in 1..<rows - 1 {
+      let cells = [surface[0, row], surface[columns - 1, row]]
+      #expect(cells.allSatisfy { abs(Screen.coverage($0) - 1) < 0.01 })
+      #expect(cells.allSatisfy { Set([$0.foreground, $0.upper]) == [.black, .white] })
+    }
   }
 }

@@ -87,3 +87,97 @@ import Testing
     #expect(times.allSatisfy { abs($0 / 1000 - 9e8) <= 1800 }, "\(times)")
   }
 }
+
+@Suite struct `Made-up raw values and shares` {
+  @Test func `a raw value has a state for each case`() throws {
+    struct Parcel: Codable, Hashable {
+      var percent: Double, state: Int, kind: String, first: Int
+    }
+    var source = ExampleSource()
+    source.cases["Stage"] = ["preparing", "onTheWay", "near", "delivered"].enumerated().map {
+      ExampleSource.Case(name: $1, value: "\($0)")
+    }
+    source.cases["Kind"] = ["bus", "tram"].map { ExampleSource.Case(name: $0, value: "\($0)-1") }
+    source.enumerations = ["state": "Stage", "kind": "Kind", "first": "Missing"]
+    let parcels = try MadeUpStates.all(Parcel.self, source)
+    #expect(Set(parcels.map(\.state)) == [0, 1, 2, 3] && parcels[0].state == 0)
+    #expect(Set(parcels.map(\.kind)).isSubset(of: ["bus-1", "tram-1"]))
+    #expect(parcels.allSatisfy { ($0.percent == 1) == ($0.state == 3) && $0.first == 3 })
+    source.sampleValues["Parcel.state"] = "2"
+    #expect(try MadeUpStates.all(Parcel.self, source)[0].state == 2)
+  }
+
+  @Test func `shares of one whole add up to it, and are absent together`() throws {
+    struct Hand: Codable, Hashable {
+      var foldWeight: Double?, callWeight: Double?, raiseWeight: Double?, yes: Int, no: Int
+      var homeOdds: Double, awayOdds: Double, isDone: Bool
+    }
+    var source = ExampleSource()
+    for whole in [
+      ["foldWeight", "callWeight", "raiseWeight"], ["yes", "no"], ["homeOdds", "awayOdds"],
+    ] {
+      for name in whole { source.shares[name] = whole }
+    }
+    source.traits = [
+      .part: ["foldWeight", "callWeight", "raiseWeight"],
+      .tested: ["foldWeight", "callWeight", "raiseWeight"], .rounded: ["homeOdds", "awayOdds"],
+    ]
+    source.limits["foldWeight"] = [0]
+    let hands = try MadeUpStates.all(Hand.self, source)
+    let first = try #require(hands.first)
+    #expect(first.foldWeight == 0.45 && first.callWeight == 0.33 && first.raiseWeight == 0.22)
+    #expect(hands.count { $0.foldWeight == nil } == 1)
+    for hand in hands {
+      let weights = [hand.foldWeight, hand.callWeight, hand.raiseWeight].compactMap(\.self)
+      #expect(weights.isEmpty || abs(weights.reduce(0, +) - 1) < 1e-9)
+      #expect(hand.yes + hand.no == 100 && hand.homeOdds + hand.awayOdds == 100)
+    }
+    // Another type may have one of them alone.
+    struct Lone: Codable, Hashable { var foldWeight: Double }
+    #expect(try MadeUpStates.all(Lone.self, source)[0].foldWeight == 0.5)
+  }
+
+  @Test func `the answers of a poll share its votes`() throws {
+    struct Answer: Codable, Hashable { var votes: Int, percentage: Int }
+    struct Slice: Codable, Hashable { var share: Double }
+    struct Poll: Codable, Hashable { var answers: [Answer], slices: [Slice] }
+    let poll = try #require(try MadeUpStates.all(Poll.self).first)
+    #expect(poll.answers.map(\.percentage) == [45, 33, 22])
+    #expect(abs(poll.slices.map(\.share).reduce(0, +) - 1) < 1e-9)
+    struct Task: Codable, Hashable { var percentage: Int }
+    struct Tasks: Codable, Hashable { var tasks: [Task] }
+    let tasks = try #require(try MadeUpStates.all(Tasks.self).first)
+    #expect(tasks.tasks.map(\.percentage) == [60, 80, 40])
+  }
+
+  @Test func `a letter behind a number of things is no unit of time`() throws {
+    struct Hole: Codable, Hashable { var strokes: Int, laps: Int, rest: Int, secs: Int, holes: Int }
+    var source = ExampleSource()
+    source.units = ["strokes": "s", "laps": "s", "rest": "s", "secs": "s", "holes": "h"]
+    let hole = try #require(try MadeUpStates.all(Hole.self, source).first)
+    #expect(hole.strokes == 3 && hole.laps == 3 && hole.holes == 3)
+    #expect(hole.rest == 45 && hole.secs == 45)
+  }
+
+  @Test func `a text that is named for a figure is one`() throws {
+    struct Round: Codable, Hashable {
+      var frontYards: String, centerYards: String, backYards: String, yards: String
+      var scoreText: String, temperature: String, stepCount: String, ticketPrice: String
+      var walkMinutes: String, distance: String, lastUpdate: String, energyDemand: String
+      var counter: String, sleepType: String, humidity: String
+    }
+    let round = try #require(try MadeUpStates.all(Round.self).first)
+    #expect([round.frontYards, round.centerYards, round.backYards] == ["142", "151", "163"])
+    #expect(round.yards == "150" && round.scoreText == "2-1" && round.temperature == "21°")
+    #expect(round.stepCount == "3" && round.ticketPrice == "$12.50" && round.walkMinutes == "12")
+    #expect(round.distance == "1.2 km" && round.lastUpdate == "09:40" && round.counter == "3")
+    #expect(round.energyDemand == "2.4 kW" && round.sleepType == "Deep sleep")
+    #expect(round.humidity == "60%")
+    struct Green: Codable, Hashable { var front: Int?, middle: Int?, back: Int?, score: String }
+    let green = try #require(try MadeUpStates.all(Green.self).first)
+    #expect([green.front, green.middle, green.back] == [142, 151, 163] && green.score == "2-1")
+    struct Card: Codable, Hashable { var score: String, par: Int, currentHole: Int, type: String }
+    let card = try #require(try MadeUpStates.all(Card.self).first)
+    #expect(card.score == "-2" && card.type == "Standard")
+  }
+}

@@ -23,6 +23,9 @@ import WidgetSources
         var mode: String
         var rest: TimeInterval = 4
         var power: Double
+        var winShare: Double
+        var lossShare: Double
+        var gate: Int
       }
     }
     extension RideAttributes.ContentState {
@@ -35,7 +38,7 @@ import WidgetSources
     hue(context.state.mode); if s.mode == "low" {}
     badge(context.state.mode); Row(title: context.state.mode)
     Text("\(s.power) kW"); ProgressView(value: s.done, total: s.all)
-    Gauge(value: s.power, in: 0...12)
+    Gauge(value: s.power, in: 0...12); Kind(rawValue: s.gate)
     if s.power > 3 { s.phase ?? "Gate closes" }
     """#
   let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
@@ -51,6 +54,9 @@ import WidgetSources
   #expect(examples.traits[.seconds] == ["rest"] && examples.units == ["power": "kw"])
   #expect(examples.parts == ["all": "done"] && examples.limits == ["power": [3]])
   #expect(examples.scales == ["power": "12.0"])
+  #expect(examples.enumerations == ["gate": "Kind"])
+  let shares = ["winShare", "lossShare"]
+  #expect(examples.shares == ["winShare": shares, "lossShare": shares])
   #expect(examples.fallbacks == ["phase": "Gate closes"])
   // A list that is cut off has as much as is there, and nothing behind it.
   var reader = MessageReader(bytes[..<24])

@@ -89,6 +89,22 @@ import Testing
     #expect(try sides(of: AnyView(pill)) == [false, false, true, true])
   }
 
+  @Test func `a disc alone is as high as the island, and a dot is not`() throws {
+    func rows(_ view: some View) -> Int {
+      let layout = view.layout(in: ProposedCells(columns: 6, rows: 1), environment: bar)
+      return layout.withTallRings(36, within: 32)?.size.rows ?? layout.size.rows
+    }
+    #expect(rows(Circle().fill(.red)) == 3)
+    #expect(rows(Circle().fill(.red).frame(width: 24, height: 24)) == 3)
+    #expect(rows(Circle().fill(.red).frame(width: 8, height: 8)) == 1)
+    #expect(
+      rows(
+        HStack(spacing: 4) {
+          Circle().fill(.red).frame(width: 10, height: 10); Text("7")
+        }) == 1)
+    #expect(rows(Rectangle().fill(.red)) == 1)
+  }
+
   @Test func `a ring turned by a quarter has the width of its track, not of its outline`() throws {
     let ring = ZStack {
       Circle().stroke(.white.opacity(0.1), lineWidth: 4)

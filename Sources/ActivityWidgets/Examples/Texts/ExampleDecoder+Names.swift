@@ -25,6 +25,7 @@ extension ExampleDecoder {
     if last == "state" || last == "mood", keyWords.contains(where: Self.pets.contains) {
       return "Happy"
     }
+    if ["kind", "type"].contains(last) { return nameOfType }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
     return (Self.usualNames + Self.furtherNames).first { $0.words.contains(last) }
       .map { isSecond ? $0.second : $0.first }

@@ -15,6 +15,23 @@ extension ExampleDecoder {
     return Self.sentence(thing.joined(separator: "_"))
   }
 
+  /// The name of one kind of the thing that a key names before `type` or `kind`: `Deep sleep` of `sleepType`.
+  var nameOfType: String {
+    let words = Set(keyWords)
+    return Self.kinds.first { !$0.words.isDisjoint(with: words) }?.name ?? "Standard"
+  }
+
+  private static let kinds: [(words: Set<String>, name: String)] = [
+    (["sleep"], "Deep sleep"),
+    (["activity", "exercise", "sport", "training", "workout"], "Running"),
+    (["payment", "transaction"], "Card payment"), (["delivery", "order", "shipping"], "Express"),
+    (["car", "ride", "vehicle"], "Economy"), (["session", "timer"], "Focus"),
+    (["event"], "Meeting"), (["meal"], "Lunch"), (["weather"], "Partly cloudy"),
+    (["train"], "Regional"), (["ticket"], "Adult"), (["room"], "Double room"),
+    (["break"], "Short break"), (["alert", "warning"], "Heavy rain"),
+    (["charger", "connector", "plug"], "CCS"),
+  ]
+
   /// The name of the innermost object around a title or a name, whose type says more than that it is one; `nil` for none.
   var nameOfOwner: String? {
     // A dictionary's name is that of no thing.

@@ -25,7 +25,8 @@ extension ExampleDecoder {
   /// `nil` for other keys.
   private var numberOfUnit: String? {
     let words = figureWords
-    guard words.count > 1, let unit = words.last else { return nil }
+    guard let unit = words.last else { return nil }
+    if let yardsOfGreen { return Self.digits(yardsOfGreen) }
     if words.contains("per") {
       if unit == "hour" { return "24" }
       return words.contains("min") || words.contains("pace") ? "5:30" : nil
@@ -41,7 +42,7 @@ extension ExampleDecoder {
 
   private static let unitNames: Set<String> = [
     "feet", "ft", "kg", "kgs", "kilometers", "km", "kmh", "kph", "kw", "kwh", "lb", "lbs", "meters",
-    "metres", "miles", "ml", "mph", "watts",
+    "metres", "miles", "ml", "mph", "watts", "yardage", "yards", "yds",
   ]
 
   /// A text that is a figure by its nature: a price, a time of the day, a distance.
@@ -50,6 +51,7 @@ extension ExampleDecoder {
     let words = figureWords
     if words.last == "unit" || words.last == "units", isOfGlucose { return "mg/dL" }
     if isFormerPrice(words) { return "$19.99" }
+    if let resultOfBoth { return resultOfBoth }
     let key = words.joined()
     if key.hasSuffix("duration"), sibling(Self.departureNames) != nil { return "1 h" }
     if let (_, figure) = Self.figures.first(where: { $0.endings.contains(where: key.hasSuffix) }) {
@@ -62,16 +64,46 @@ extension ExampleDecoder {
     if let last = keyWords.last, ["number", "nr"].contains(last) {
       return Self.countedWords.isDisjoint(with: keyWords) ? "1042" : "4"
     }
+    if let last = words.last, Self.updateWords.contains(last),
+      words.count == 1 || words[0] == "last"
+    {
+      return clock
+    }
     let isSpan = words.count > 1 && words[0] != "current"
     if isSpan, Self.spans.contains(words.joined(separator: " ")) { return "12:34" }
     if words.last == "date", words.count == 1 || keyWords.count > words.count { return day }
     guard key.hasSuffix("time") || keyName.hasSuffix("At") && keyWords.count > 1 else {
       return nil
     }
+    return clock
+  }
+
+  /// The date as a time of the day.
+  private var clock: String {
     let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
     return [parts.hour ?? 0, parts.minute ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
       .joined(separator: ":")
   }
+
+  private static let updateWords: Set<String> = [
+    "checked", "refresh", "refreshed", "sync", "synced", "update", "updated",
+  ]
+
+  /// The score of both sides, or of a round of golf, for a text that is named by no side; `nil` for other keys.
+  private var resultOfBoth: String? {
+    let words = figureWords.filter { !Self.scoreWords.contains($0) }
+    guard words == ["score"], side == nil, !isInArray, !source.has(.numeral, keyName),
+      sibling(Self.scoresOfSides) == nil
+    else { return nil }
+    return sibling(Self.golfNames) == nil ? "2-1" : "-2"
+  }
+
+  /// The words before `score` that say nothing of a side.
+  private static let scoreWords: Set<String> = ["current", "final", "game", "live", "match", "set"]
+  private static let scoresOfSides = [
+    "awayScore", "homeScore", "opponentScore", "scoreA", "scoreB",
+  ]
+  private static let golfNames = ["currentHole", "hole", "holeNumber", "par", "strokes"]
 
   private static let departureNames = [
     "departure", "departureDate", "departureTime", "departureTimeText", "scheduledDeparture",
@@ -117,6 +149,12 @@ extension ExampleDecoder {
     "bearing": "NE", "break": "1:30", "clock": "12:34", "countdown": "1:30", "dir": "NW",
     "heading": "NE", "overs": "14.2", "pause": "1:30", "rest": "1:30", "rir": "2", "rpe": "8",
     "volume": "1,240 kg", "wickets": "4",
+    "accuracy": "60%", "altitude": "1,200 m", "balance": "$240", "cadence": "85", "chance": "60%",
+    "counter": "3", "days": "3", "demand": "2.4 kW", "elevation": "128 m", "handicap": "12",
+    "hours": "2", "humidity": "60%", "laps": "12", "odds": "2.1", "par": "4", "power": "180 W",
+    "pressure": "1013 hPa", "probability": "60%", "progress": "60%", "quantity": "2",
+    "share": "60%",
+    "strokes": "4", "wind": "12 km/h",
     "address": "12 Main St", "bg": "112", "bpm": "128", "calories": "240",
     "car": "Toyota Prius",
     "cob": "24", "count": "3", "delay": "5 min", "glucose": "112", "iob": "1.2", "kcal": "240",

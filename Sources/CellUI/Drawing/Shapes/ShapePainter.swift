@@ -114,11 +114,30 @@ struct ShapePainter {
     } else {
       stroke.lineWidth = max(width, least.line)
       if !outline.isCircle, stroke.lineWidth <= Self.thinnestInRow {
+        if outline == .rectangle, isSharp(line, by: stroke) {
+          stroke.lineWidth = Self.wholeEighths(stroke.lineWidth)
+        }
         line = line.withinHalfCells(strokedBy: stroke.lineWidth)
       }
     }
-    fill(line.stroked(stroke), in: frame, on: &surface)
+    fill(
+      line.stroked(stroke), in: frame, usingEighths: isSharp(line, by: stroke), on: &surface)
   }
+
+  /// Returns the width of whole eighths of a row that is next to a width, in points.
+  private static func wholeEighths(_ width: Double) -> Double {
+    let eighth = Points.perRow / 8
+    return (width / eighth).rounded() * eighth
+  }
+
+  /// Returns whether a thin line is drawn by eighths of a cell: half a row of it and its ground would be a band in a color of
+  /// neither.
+  private func isSharp(_ line: Outline, by stroke: OutlineStroke) -> Bool {
+    stroke.lineWidth <= Self.sharpWidth && stroke.dash.isEmpty && line.hasSides
+  }
+
+  /// The greatest width of a line around a box that is drawn by eighths of a cell, in points.
+  private static let sharpWidth = 8.0
 
   /// Strokes the edge of a filled shape, as wide as it is, inside of the shape; a dot has none, unless it is seen by it alone.
   private func strokeEdge(
@@ -134,17 +153,20 @@ struct ShapePainter {
     }
     var line = outline.outline(in: frame)
     var stroke = stroke.outlineStroke
+    let least = outline == .rectangle ? Self.hairline : Self.thinnestInRow
+    let isSharp = stroke.lineWidth >= least && isSharp(line, by: stroke)
     if !isFaint {
-      // A disc of a few cells would be nothing but its edge.
-      let isClear = stroke.lineWidth >= Self.clearEdgeWidth && line.ring == nil
+      // A disc of a few cells would be nothing but its edge, and a line by eighths of a cell is clear at any width.
+      let isClear = !isSharp && stroke.lineWidth >= Self.clearEdgeWidth && line.ring == nil
       stroke.lineWidth = max(stroke.lineWidth, isClear ? Self.leastRingWidth : Self.leastWidth)
     }
+    if isSharp, outline == .rectangle { stroke.lineWidth = Self.wholeEighths(stroke.lineWidth) }
     if let ring = line.ringWithinRows(by: &stroke.lineWidth, least: 0) {
       line = ring
     } else {
       line = line.within(strokedBy: stroke.lineWidth)
     }
-    fill(line.stroked(stroke), in: frame, on: &surface)
+    fill(line.stroked(stroke), in: frame, usingEighths: isSharp, on: &surface)
   }
 
   /// Returns whether a line around an outline is drawn as the terminal's own, which lies in the middle of cells.
@@ -210,18 +232,22 @@ struct ShapePainter {
     }
   }
 
-  func fill(_ outline: Outline, in frame: CellRect, on surface: inout Surface) {
+  func fill(
+    _ outline: Outline, in frame: CellRect, usingEighths: Bool = false, on surface: inout Surface
+  ) {
     let coverage = Coverage(
       outline, rule: style.isEOFilled ? .evenOdd : .nonZero, glyphs: edges.glyphs,
       clip: surface.bounds)
-    fill(coverage, in: frame, on: &surface)
+    fill(coverage, in: frame, usingEighths: usingEighths, on: &surface)
   }
 
   /// Fills the covered parts of a frame.
-  func fill(_ coverage: Coverage, in frame: CellRect, on surface: inout Surface) {
+  func fill(
+    _ coverage: Coverage, in frame: CellRect, usingEighths: Bool = false, on surface: inout Surface
+  ) {
     var edges = edges
     if !style.isAntialiased { edges.isAntialiased = false }
-    if style.usesEighths { edges.usesEighths = true }
+    if style.usesEighths || usingEighths { edges.usesEighths = true }
     switch paint {
     case .color(let color): surface.fill(coverage, edges: edges) { _, _ in color }
     case .linearGradient, .field:
@@ -258,6 +284,14 @@ struct ShapePainter {
 }
 
 extension Outline {
+  /// A Boolean value indicating whether the outline has straight sides, as a box has and no ring.
+  fileprivate var hasSides: Bool {
+    !isOpen
+      && elements.count { element in
+        if case .line = element { true } else { false }
+      } > 1
+  }
+
   /// A Boolean value indicating whether the outline is higher than a dot or upright, so that it is no level line.
   fileprivate var risesOrFalls: Bool {
     guard let bounds else { return false }

@@ -13,6 +13,8 @@ struct UprightBar {
   var isHalved = true
   /// A Boolean value indicating whether a bar of several columns leaves half of the last one free, as the next one begins there.
   var isApart = false
+  /// A Boolean value indicating whether the bar is one of several of a height, which are told apart by the gaps alone.
+  var isSegment = false
   /// A Boolean value indicating whether the bar grows from the middle of its rows.
   var isCentered = false
   /// A Boolean value indicating whether the bar fills its columns, as no gap is beside it.
@@ -93,7 +95,7 @@ struct UprightBar {
         }
       }
       return .path(path, frame.size)
-    } else if isApart, columns.count > 1 {
+    } else if isApart, columns.count > 1 || isSegment {
       width -= Points.perColumn / 2
     }
     let rect = CGRect(x: 0, y: top, width: width, height: height)
@@ -117,6 +119,8 @@ struct BarRoom {
   private let isApart: Bool
   /// A Boolean value indicating whether there is nothing between the bars.
   private let isGapless: Bool
+  /// A Boolean value indicating whether all bars have one height, so that the gaps alone tell them apart.
+  private let isEven: Bool
 
   /// The least number of bars: fewer are a picture of something else.
   private static let countMinimum = 3
@@ -150,9 +154,12 @@ struct BarRoom {
       if child.size.columns == 0 { isShared = true }
       if child.gap > 0 { (isApart, isGapless) = (false, false) }
     }
-    guard count >= Self.countMinimum, tallest >= Self.heightMinimum, least < tallest,
-      !alignment.isCustom
-    else { return nil }
+    isEven = least == tallest
+    let areSeen =
+      isEven
+      ? isApart && tallest >= LineStroke.thickPoints && rows == rect.size.rows
+      : tallest >= Self.heightMinimum
+    guard count >= Self.countMinimum, areSeen, !alignment.isCustom else { return nil }
     self.rows = rect.rowRange
     self.alignment = alignment
     self.isTight = isTight || isShared
@@ -161,8 +168,9 @@ struct BarRoom {
     scale = Double(rows) * Points.perRow / tallest
   }
 
-  /// Returns the bar of a height in points; a narrow one takes half a column.
-  func bar(_ height: Double, isNarrow: Bool, edges: EdgeStyle) -> UprightBar {
+  /// Returns the bar of a height in points; a narrow one takes half a column, and `nil` stands for one that fills its cells.
+  func bar(_ height: Double, isNarrow: Bool, edges: EdgeStyle) -> UprightBar? {
+    if isEven { return edges.glyphs == .ascii ? nil : segment(height) }
     let room = Double(rows.count) * Points.perRow
     let isSolid = isGapless && !isNarrow
     let isHalved = !isSolid && (isTight || isNarrow)
@@ -191,5 +199,14 @@ struct BarRoom {
     return UprightBar(
       rows: rows, top: top, height: own, isHalved: isHalved, isApart: isApart,
       isCentered: alignment == .center, isSolid: isSolid)
+  }
+
+  /// Returns one of several bars of a height, with half of a column between it and the next; a low one is half a row high.
+  private func segment(_ height: Double) -> UprightBar {
+    let room = Double(rows.count) * Points.perRow
+    let own = height < LineStroke.rowPoints ? Points.perRow / 2 : room
+    return UprightBar(
+      rows: rows, top: room - own, height: own, isHalved: isTight, isApart: true,
+      isSegment: true)
   }
 }
