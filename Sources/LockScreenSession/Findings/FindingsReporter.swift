@@ -15,7 +15,11 @@ import Theming
 /// measured in a theme, since later ones would repeat their findings. The device is passed for these contents alone, since
 /// a copy of it costs a tenth of a line.
 struct FindingsReporter {
+  /// The most contents of a feed that are compared though they are not inspected; a longer feed is read at full speed.
+  static let laterMaximum = 2000
+
   private var inspections = ContentInspections()
+  private var laterCount = 0
   private var kinds = ContentKinds()
   private var audit: ContrastAudit
   /// The environment in which views are inspected.
@@ -75,11 +79,14 @@ struct FindingsReporter {
         on: activity, isFirst: inspections.isFirst(activity), path: path, at: time) + changes
   }
 
-  /// Returns the findings on values of other kinds than before in a content that is not inspected.
-  ///
-  /// They are all that a later content may have of its own, and a feed of any length may have one.
+  /// A Boolean value indicating whether contents that are not inspected are still compared with those before.
+  var comparesLater: Bool { laterCount < Self.laterMaximum }
+
+  /// Returns the findings on values of other kinds than before in a content that is not inspected: all that a later content
+  /// may have of its own.
   mutating func laterFindings(on activity: LiveActivity, path: String) -> [Finding] {
-    kinds.laterFindings(on: activity, path: "\(path)content-state").filter {
+    laterCount += 1
+    return kinds.laterFindings(on: activity, path: "\(path)content-state").filter {
       inspections.isNew($0, of: activity.attributesType)
     }
   }

@@ -196,7 +196,8 @@ extension Session {
     else { return nil }
     let steps = findings.steps(for: id, of: attributesType, in: device.themes.current.name)
     // On a terminal each line would cost more.
-    if !steps.isInspected, device.presumesActivities, let activity = device.activities.activity(id)
+    if !steps.isInspected, device.presumesActivities, findings.comparesLater,
+      let activity = device.activities.activity(id)
     {
       report.contentFindings += findings.laterFindings(on: activity, path: line.event.contentPath)
     }

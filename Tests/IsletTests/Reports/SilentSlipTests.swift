@@ -1,10 +1,10 @@
 import FeedReports
 import LiveActivities
-import LockScreenSession
 import LockScreenUI
 import Testing
 
 @testable import IsletProgram
+@testable import LockScreenSession
 
 /// Slips that a phone passes over in silence, which a check tells.
 @Suite("A slip that nothing else tells") struct SilentSlipTests {
@@ -38,6 +38,15 @@ import Testing
     let text = checked(feed(same + [#"{"status":5,"n":1}"#, #"{"status":6,"n":2}"#])).text
     #expect(text.ranges(of: "in a state before").count == 1, "\(text.suffix(900))")
     #expect(!checked(feed(same)).text.contains("in a state before"))
+  }
+
+  @Test(arguments: [0, 1]) func `is no value behind the last content that is compared`(excess: Int) {
+    let inspected = ContentInspections.statesMaximum
+    let same = (0..<FindingsReporter.laterMaximum + inspected - 1 + excess).map { _ in
+      #"{"status":"Packed"}"#
+    }
+    let text = checked(feed(same + [#"{"status":5}"#])).text
+    #expect(text.contains("in a state before") == (excess == 0))
   }
 
   @Test func `is no value of another attributes type under the same name`() {
