@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct FeedFramerTests {
   /// The frames of a stream that comes in pieces: each with its line and text, or nil for one that was too long.
-  private func frames(_ bytes: [UInt8], pieces: Int) -> [String] {
-    var framer = FeedFramer()
+  private func frames(_ bytes: [UInt8], pieces: Int, isWhole: Bool = true) -> [String] {
+    var framer = FeedFramer(isWhole: isWhole)
     var found: [String] = []
     func take() {
       while let frame = framer.next() {
@@ -50,6 +50,7 @@ import Testing
       ("{\"a\":\"x\n\ny\",\n\"b\":2}\n{}", ["1: {\"a\":\"x\n\ny\",\n\"b\":2}", "5: {}"]),
       ("{\"a\":\"x\ny\n{\"b\":\"z\"}\n", ["1: {\"a\":\"x", "2: y", "3: {\"b\":\"z\"}"]),
       ("{\"a\":\"x\ny", ["1: {\"a\":\"x", "2: y"]),
+      ("{\"a\":\"x\n {\"b\":\"\\\"\"}\n", ["1: {\"a\":\"x", "2: {\"b\":\"\\\"\"}"]),
       ("{\"a\":\"}{\\\"\"}\n{}", ["1: {\"a\":\"}{\\\"\"}", "2: {}"]),
       ("{}}\n{}\n", ["1: {}}", "2: {}"]),
       ("{\"half", ["1: {\"half"]),
@@ -71,6 +72,8 @@ import Testing
       text += parts[Int.random(in: parts.indices, using: &random)]
     }
     let bytes = Array(text.utf8)
+    let live = frames(bytes, pieces: bytes.count, isWhole: false)
+    #expect(frames(bytes, pieces: 1, isWhole: false) == live)
     let whole = frames(bytes, pieces: bytes.count)
     #expect(frames(bytes, pieces: 1) == whole)
     #expect(frames(bytes, pieces: 7) == whole)

@@ -121,6 +121,22 @@ struct ActivityLayoutTests {
     #expect(try ActivityLayout.parse(Array(ride.utf8)).attributesType == "RideAttributes")
   }
 
+  @Test func `several views in a place stand in the stack that the system gives them`() throws {
+    let two = #"[{"Text":"a"},{"Text":"bc"}]"#
+    let bound = try Bound(
+      layout: #"""
+        {"attributes-type":"T","lock-screen":\#(two),"compact-leading":\#(two),"minimal":\#(two),
+         "expanded":{"leading":\#(two),"trailing":\#(two),"center":\#(two),"bottom":\#(two)}}
+        """#)
+    let views = bound.presentations
+    #expect(bound.text(of: views.content) == "a\nbc\n")
+    #expect(bound.text(of: views.compactLeading) == "a bc\n")
+    #expect(bound.text(of: views.minimal) == "a bc\n")
+    #expect(bound.text(of: views.expanded.leading) == "a\nbc\n")
+    #expect(bound.text(of: views.expanded.trailing) == " a\nbc\n")
+    #expect(bound.text(of: views.expanded.bottom) == "a\nbc\n")
+  }
+
   @Test func `a place that a layout leaves out shows a mark, and the island the card`() throws {
     let bound = try Bound(view: #"{"Text":"card"}"#)
     let views = bound.presentations

@@ -1,6 +1,6 @@
 /// A framer, which finds the objects in a stream of bytes: one a line, or one over several lines, as in a file `.apns`.
 ///
-/// A line that is broken costs itself only; a text in it that a line break cut in two goes on to its quote. An object that a line leaves open goes on in the lines after it, until one of
+/// A line that is broken costs itself only; in a file, a text that line breaks cut goes on to its quote. An object that a line leaves open goes on in the lines after it, until one of
 /// them begins with `{` in its first column and is an object and nothing else: then the open one was broken.
 public struct FeedFramer: Sendable {
   /// A part of the stream.
@@ -28,8 +28,16 @@ public struct FeedFramer: Sendable {
   private var isSkipping = false
   private var isFinished = false
 
+  /// A Boolean value indicating whether the stream is a file: in a live one the writer of a broken line may wait for its
+  /// answer before the next line.
+  private let isWhole: Bool
+
   /// Makes a framer at the start of a stream.
-  public init() {}
+  ///
+  /// - Parameter isWhole: Whether the stream is a file, in which a text may go on behind a line break.
+  public init(isWhole: Bool = false) {
+    self.isWhole = isWhole
+  }
 
   /// Adds bytes to the end of the stream.
   public mutating func append(_ bytes: some Collection<UInt8>) {
@@ -151,9 +159,10 @@ public struct FeedFramer: Sendable {
       guard let lineEnd = scanToLineEnd() else { return nil }
       if depth <= 0 { return lineEnd }
       if isInString, linesPassed == 0 {
+        // A text cannot hold a line's end: in a line of its own the frame is broken here.
+        guard isWhole else { return lineEnd }
         switch followsRestOfText(after: lineEnd) {
         case .unread: return nil
-        // A text cannot hold a line's end: in a line of its own the frame is broken here.
         case .missing: return lineEnd
         case .found(let rest):
           self = rest
@@ -232,10 +241,12 @@ public struct FeedFramer: Sendable {
       ahead.scan += 1
       ahead.linesPassed += 1
       guard ahead.scan < buffer.count else { return isFinished ? .missing : .unread }
-      guard buffer[ahead.scan] != UInt8(ascii: "{") else { return .missing }
-      let isWhole = ahead.scanToLineEnd() != nil
-      guard ahead.scan - lineEnd <= Self.restByteCountMaximum else { return .missing }
-      guard isWhole else { return .unread }
+      let first = ahead.scan
+      let hasEnded = ahead.scanToLineEnd() != nil
+      guard ahead.scan - lineEnd <= Self.restByteCountMaximum,
+        buffer[first..<ahead.scan].first(where: { $0 > 0x20 }) != UInt8(ascii: "{")
+      else { return .missing }
+      guard hasEnded else { return .unread }
       if !ahead.isInString { return .found(ahead) }
     }
     return .missing

@@ -13,7 +13,7 @@ import PastedPayloads
 /// decoder, errors, `FeedReference` and `FeedSchema` come from them. The keys of an expectation are rows likewise. The
 /// module turns JSON into commands of `LiveActivities`, and applies none of them; it knows no descriptor.
 public struct FeedLineReader: Sendable {
-  private var framer = FeedFramer()
+  private var framer: FeedFramer
   private var decoder = FeedDecoder()
   /// The bytes of a text that may be no feed, until its end; `nil` for a feed.
   private var text: [UInt8]?
@@ -29,6 +29,7 @@ public struct FeedLineReader: Sendable {
   /// - Parameter isWhole: Whether the stream is a file, which may be a script, code or another text with payloads in it;
   ///   such a text is read when it has ended.
   public init(isWhole: Bool = false) {
+    framer = FeedFramer(isWhole: isWhole)
     text = isWhole ? [] : nil
     isAtStart = !isWhole
   }

@@ -111,8 +111,20 @@ public struct ActivityLayout: Sendable {
     var binder = LayoutBinder(
       attributes: activity.attributes.value, state: activity.contentState.value,
       isStale: activity.isStale)
-    let view = { (section: LayoutSection) in views[section].map { binder.view($0) } }
-    let region = { (region: LayoutSection.Region) in regions?[region].map { binder.view($0) } }
+    // Several views in a place stand in the stack that the system gives them, as those of a widget do.
+    let view = { (section: LayoutSection) in
+      views[section].map { element in
+        AnyView(
+          SeveralViews(
+            axis: section == .lockScreen ? .vertical(.center) : .horizontal(.center),
+            content: binder.view(element)))
+      }
+    }
+    let region = { (region: LayoutSection.Region) in
+      regions?[region].map { element in
+        AnyView(SeveralViews(axis: .vertical(region.alignment), content: binder.view(element)))
+      }
+    }
     let color = { (section: LayoutSection) in styles[section].flatMap { binder.color($0) } }
     let card = view(.lockScreen) ?? AnyView(EmptyView())
     let mark = AnyView(Image(systemName: "app"))

@@ -1,3 +1,4 @@
+import CellUI
 import StrictJSON
 
 /// A member of a layout's object.
@@ -17,6 +18,15 @@ enum LayoutSection: String, CaseIterable {
   /// A part of the expanded island.
   enum Region: String, CaseIterable {
     case leading, trailing, center, bottom
+
+    /// The alignment of several views in it.
+    var alignment: HorizontalAlignment {
+      switch self {
+      case .leading: .leading
+      case .trailing: .trailing
+      case .center, .bottom: .center
+      }
+    }
   }
 
   /// The kind of a section's value.

@@ -17,7 +17,7 @@ extension Messages {
   static func fault(_ fault: UsageFault) -> String {
     switch fault {
     case .unknownOption(let name, let known):
-      "there is no option \(name); \(suggestion(for: name, among: known))"
+      unknownOption(name, among: known)
     case .missingValue(let option): "\(option) needs a value"
     case .unexpectedValue(let option): "\(option) takes no value"
     case .badValue(let option, let value, let expected):
@@ -139,8 +139,24 @@ extension Messages {
   /// Returns the reason why a file can't be opened, and the command that may have been meant.
   static func unreadable(_ path: String, _ fault: SystemFault) -> String {
     let words = "\(path): \(fault.reason)"
-    guard fault.isMissing, let meant = meant(by: path) else { return words }
-    return "\(words); did you mean \(meant)?"
+    guard fault.isMissing else { return words }
+    if let meant = meant(by: path) { return "\(words); did you mean \(meant)?" }
+    let mayBeCommand = path.allSatisfy { $0.isLetter || $0 == "-" }
+    return mayBeCommand ? "\(words), nor is there such a command; see islet --help" : words
+  }
+
+  /// Returns the words on an option that a command does not have: the one that was meant, or the commands that have it.
+  private static func unknownOption(_ name: String, among known: [String]) -> String {
+    let words = "there is no option \(name)"
+    if ["--out", "--output", "-o"].contains(name), known.contains("--format") {
+      return "\(words); the output goes to standard output: add > FILE"
+    }
+    let owners = CommandTable(demos: []).rows.filter { command in
+      command.options.contains { $0.name == name }
+    }.map { $0.name == .islet ? "islet" : "islet \($0.name.rawValue)" }
+    guard !owners.isEmpty else { return "\(words); \(suggestion(for: name, among: known))" }
+    let list = known.joined(separator: ", ")
+    return "\(words); known are \(list); it is one of \(owners.alternatives)"
   }
 
   /// Returns the command that a word may have meant; `nil` for none.

@@ -185,7 +185,7 @@ extension OptionRow {
 
   static func at(_ path: WritableKeyPath<Options, Duration?>) -> Self {
     OptionRow(
-      "--at", .seconds(upTo: .seconds(1_000_000_000), expected: "seconds, such as 90 or 0.5"),
+      "--at", .seconds(upTo: .seconds(1_000_000_000), expected: "seconds, such as 90, 0.5 or 1h30m"),
       "the moment to draw, at rest, from the start of a scenario or demo, or from the end of a feed "
         + "without \"at\"; default: the end, or a moment that shows the demo well",
       path)
@@ -266,7 +266,7 @@ extension OptionRow {
     OptionRow(
       "--for",
       .seconds(
-        upTo: CastOptions.lengthMaximum, expected: "seconds up to a day, such as 30"),
+        upTo: CastOptions.lengthMaximum, expected: "seconds up to a day, such as 30 or 5m"),
       "the time after the feed's end, or the demo's length; default: 2, or the whole demo once",
       path)
   }

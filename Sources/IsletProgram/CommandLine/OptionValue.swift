@@ -1,3 +1,4 @@
+import ActivityFeed
 import LiveActivities
 
 /// A kind of value that an option takes: its syntax in help, its completions, and its reading.
@@ -74,12 +75,13 @@ extension OptionValue<Int> {
 }
 
 extension OptionValue<Duration> {
-  /// Returns the kind of seconds from 0 to `maximum`, to the microsecond.
+  /// Returns the kind of seconds from 0 to `maximum`, to the microsecond, or of a duration as a feed writes it.
   static func seconds(upTo maximum: Duration, expected: String) -> OptionValue {
     OptionValue(
       syntax: "SECONDS", expected: expected,
       read: { text in
-        guard let seconds = Double(text), seconds >= 0, seconds <= maximum / .seconds(1) else {
+        let duration = Duration(hoursMinutesSeconds: text)
+        guard let seconds = Double(text) ?? duration.map({ $0 / .seconds(1) }), seconds >= 0, seconds <= maximum / .seconds(1) else {
           return nil
         }
         return .microseconds(Int64((seconds * 1e6).rounded()))

@@ -368,6 +368,9 @@ public struct Session {
 
   /// Shows the state of the Swift source: in the inspector, or without one as a notice where something is wrong.
   public mutating func apply(_ report: SourceReport) {
+    let known = notices.source?.lines ?? []
+    let hasNewFault = report.lines.contains { $0.role == .failure && !known.contains($0) }
+    if hasNewFault { screen.scrollInspectorToTop() }
     notices.source = report
     refresh.invalidate()
   }

@@ -9,6 +9,9 @@ extension LockScreen {
     set { panels.inspector = newValue }
   }
 
+  /// Shows the beginning of each of the inspector's pages.
+  public mutating func scrollInspectorToTop() { panels.scroll(by: .min, in: context) }
+
   /// A line over the foot of the screen about a fault outside of the feed; `nil` for none.
   public var notice: String? {
     get { panels.notice }

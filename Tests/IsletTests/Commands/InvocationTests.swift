@@ -97,6 +97,11 @@ import Testing
   static let refused: [(String, String)] = [
     ("--thme dawn", "there is no option --thme; did you mean --theme?"),
     ("-v", "there is no option -v; did you mean -V?"),
+    (
+      "snapshot x --out y",
+      "there is no option --out; the output goes to standard output: add > FILE"
+    ),
+    ("check -o y", "there is no option -o; the output goes to standard output: add > FILE"),
     ("--theme", "--theme needs a value"),
     ("--socket=", "--socket needs a value"), ("send --socket=", "--socket needs a value"),
     ("demo --layout=", "--layout needs a value"), ("cast x --out=", "--out needs a value"),
@@ -117,8 +122,8 @@ import Testing
       "--size 1001x1: expected columns x rows up to 1000, such as 122x40"
     ),
     ("snapshot --size 0x9", "--size 0x9: expected columns x rows up to 1000, such as 122x40"),
-    ("snapshot --at -1", "--at -1: expected seconds, such as 90 or 0.5"),
-    ("snapshot --at nan", "--at nan: expected seconds, such as 90 or 0.5"),
+    ("snapshot --at -1", "--at -1: expected seconds, such as 90, 0.5 or 1h30m"),
+    ("snapshot --at nan", "--at nan: expected seconds, such as 90, 0.5 or 1h30m"),
     ("snapshot --format png", "--format png: expected text, ansi or svg"),
     ("--device iphone", "--device iphone: expected iphone-17 or iphone-16e"),
     ("cast a", "cast needs --out"),
@@ -154,12 +159,21 @@ import Testing
     #expect(same[0] == same[1])
   }
 
-  @Test func `that has another command's option is told those that it has`() {
-    let fault = #expect(throws: UsageFault.self) { try parse("demo --exit-at-eof") }
+  @Test(arguments: [
+    ("demo --exit-at-eof", "islet"),
+    ("--size 80x24", "islet snapshot, islet gallery or islet cast"),
+    ("demo --out y", "islet cast"),
+  ])
+  func `that has another command's option is told those that it has, and the commands that have it`(
+    line: String, owners: String
+  ) throws {
+    let fault = #expect(throws: UsageFault.self) { try parse(line) }
     let words = fault.map(Messages.fault) ?? ""
-    #expect(words.hasPrefix("there is no option --exit-at-eof; known are --"))
+    let option = try #require(line.split(separator: " ").first { $0.hasPrefix("--") })
+    #expect(words.hasPrefix("there is no option \(option); known are --"))
     #expect(words.contains("--theme"))
     #expect(!words.contains("--format"))
+    #expect(words.hasSuffix("; it is one of \(owners)"), "\(words)")
   }
 
   @Test(

@@ -82,6 +82,22 @@ import Testing
     #expect(count >= (rows - 26) / 4, "\(lines)")
   }
 
+  @Test func `shows a new error of the source from its beginning, and else stays at its place`() {
+    var session = session(columns: 80, rows: 24, after: Self.ride)
+    let report = { (number: Int) in
+      let details = (1...30).map { SourceReport.Line("line \($0)", isDetail: true) }
+      return SourceReport(lines: [SourceReport.Line("✗ fault \(number)", .failure)] + details)
+    }
+    session.apply(report(1))
+    #expect(text(&session).contains { $0.contains("fault 1") })
+    session.press(.pageDown, at: .zero)
+    #expect(!text(&session).contains { $0.contains("fault 1") })
+    session.apply(report(1))
+    #expect(!text(&session).contains { $0.contains("fault 1") })
+    session.apply(report(2))
+    #expect(text(&session).contains { $0.contains("fault 2") })
+  }
+
   @Test func `keeps the end of a long name, and leaves out its app first`() {
     let names = ["delivery-2", "a-very-long-delivery-to-the-harbor-with-a-name-2"]
     let feed = names.map { name in

@@ -278,6 +278,7 @@ import Testing
       "cast --demo ride --for 1 --out x.mp4", 64,
       "x.mp4: a recording is an asciicast or an animated"
     ),
+    ("nonsense", 66, "nonsense: No such file or directory, nor is there such a command; see islet"),
     ("none.ndjson", 66, "none.ndjson: No such file or directory"),
     (
       "check order.swift", 64,
