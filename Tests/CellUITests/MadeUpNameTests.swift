@@ -35,3 +35,21 @@ import Testing
     #expect(Color.madeUpColors(named: "TextPrimary").isDisjoint(with: [.white, .black]))
   }
 }
+
+@Test func `a missing color of a control is the accent, and one that stands back is darker`() {
+  AppResources().bound {
+    func color(_ name: String) -> StraightRGBA? {
+      Color(name).paint(in: Screen.environment).color
+    }
+    let accent = SystemColors.color(named: "systemBlue")?.dark
+    for name in ["WidgetLiveActivityButtonColor", "ButtonTint", "PrimaryAction"] {
+      #expect(color(name) == accent)
+    }
+    for name in ["AccentColorDimmed", "MutedTint", "brand-subtle", "AccentDark"] {
+      #expect(color(name).map { Oklab($0).axes.x } ?? 1 < Oklab(accent ?? .black).axes.x - 0.1)
+    }
+    let secondary = SystemColors.color(named: "secondaryLabel")?.dark
+    #expect(color("TextMuted") == secondary && color("Subtle") == secondary)
+    #expect(color("ButtonTitle") == SystemColors.color(named: "label")?.dark)
+  }
+}

@@ -53,7 +53,11 @@ extension Color {
       let ground = SystemColors.color(named: "secondarySystemBackground")
       return ground.map { ColorAsset(light: $0.dark, dark: $0.dark) }
     }
-    return SystemColors.color(named: use.color)
+    if use.words == textWords, !ColorAsset.dimWords.isDisjoint(with: words) {
+      return SystemColors.color(named: "secondaryLabel")
+    }
+    let color = SystemColors.color(named: use.color)
+    return use.words == accentWords ? color?.shade(of: words, isGround: isGround) : color
   }
 
   /// The words for colors of texts.
@@ -61,12 +65,18 @@ extension Color {
     "text", "title", "label", "foreground", "font", "ink",
   ]
 
+  /// The words for the color of an app's own, which its controls have, too.
+  private static let accentWords: Set<String> = [
+    "accent", "action", "brand", "button", "cta", "main", "primary", "theme", "tint",
+  ]
+
   /// The words for colors' uses, by UIKit's names of such colors.
   private static let uses: [(words: Set<String>, color: String)] = [
     (["background", "bg", "surface", "card", "container"], "secondarySystemBackground"),
-    (["secondary", "subtitle", "muted"], "secondaryLabel"),
+    (["secondary", "subtitle"], "secondaryLabel"),
     (textWords, "label"),
-    (["accent", "tint", "brand", "primary", "main", "theme"], "systemBlue"),
+    (accentWords, "systemBlue"),
+    (ColorAsset.dimWords, "secondaryLabel"),
   ]
 
   /// Makes a color in place of a missing module's: that of the app's assets with its name, or one that the name tells of,
@@ -116,15 +126,17 @@ extension Color {
 }
 
 extension ColorAsset {
+  /// The words for shades that stand back.
+  fileprivate static let dimWords: Set<String> = ["dim", "dimmed", "muted", "subtle"]
   /// The words for dark shades of a color.
-  private static let darkWords: Set<String> = ["dark", "darker", "deep"]
+  private static let darkWords = dimWords.union(["dark", "darker", "deep"])
   /// The words for a shade behind other views.
   private static let groundWords: Set<String> = ["background", "bg"]
   /// The parts of black, and of white, in a dark shade and in a ground.
   private static let (darkPart, groundDarkPart, groundLightPart) = (0.45, 0.65, 0.8)
 
-  /// Returns the shade of the color that a name tells: `DarkGreen` is darker, and behind other views `BackgroundGreen` lets
-  /// those in green be seen.
+  /// Returns the shade of the color that a name tells: `DarkGreen` and `AccentDimmed` are darker, and behind other views
+  /// `BackgroundGreen` lets those in green be seen.
   fileprivate func shade(of words: [String], isGround: Bool) -> ColorAsset {
     if isGround, !Self.groundWords.isDisjoint(with: words) {
       return ColorAsset(

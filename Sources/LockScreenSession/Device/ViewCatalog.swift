@@ -244,11 +244,11 @@ public struct ViewCatalog {
   /// Returns the drawing of each view of an activity that need not exist, by the code of its app.
   func drawings(
     of attributesType: String, app: String, attributes: [UInt8], contentState: [UInt8],
-    at now: Timestamp
+    isStale: Bool, at now: Timestamp
   ) -> [PresentedActivity.Drawing] {
     let encoded = EncodedActivity(
       app: app, activityID: "", attributes: LazyJSON(attributes),
-      contentState: LazyJSON(contentState), isStale: false)
+      contentState: LazyJSON(contentState), isStale: isStale)
     let views = SceneClock.run(at: Date(now)) {
       try? provider(for: attributesType, of: BundleID(app))?.presentations(of: encoded)
     }

@@ -176,9 +176,12 @@ extension Session {
     case .push, .notification:
       report.keyFindings.addFindings(
         onPush: command, line.notes, at: report.time, version: device.activities.profile.version)
-    case .app(let call, _):
-      report.keyFindings.addFindings(
-        onCall: call, at: report.time, version: device.activities.profile.version)
+    case .app(let call, let id):
+      // The dates of previews' calls are islet's own.
+      if !id.app.rawValue.hasPrefix(PreviewStates.appPrefix) {
+        report.keyFindings.addFindings(
+          onCall: call, at: report.time, version: device.activities.profile.version)
+      }
       if case .end = call { return nil }
     case .person(.tap(let id, let url?)):
       let finding = device.activities.activity(id).flatMap {

@@ -26,6 +26,8 @@ public struct PreviewStates: Sendable {
     var states: [[UInt8]]
     /// A Boolean value indicating whether the values are made up, since no preview has any.
     var isMadeUp = false
+    /// The dates since which states are out of date, by their indices.
+    var staleDates: [Int: Timestamp] = [:]
     /// The index of the state that is shown.
     var index = 0
   }
@@ -87,7 +89,8 @@ public struct PreviewStates: Sendable {
     activities.contains { $0.attributesType == attributesType }
   }
 
-  /// Adds the activities of an example, in the states of which none looks as one before it.
+  /// Adds the activities of an example, in the states of which none looks as one before it; the last one is out of date, where
+  /// the views show that.
   ///
   /// - Parameters:
   ///   - example: The example.
@@ -97,16 +100,22 @@ public struct PreviewStates: Sendable {
     _ example: ActivityExample, shownBy views: ViewCatalog?, at now: Timestamp
   ) {
     var seen: Set<[PresentedActivity.Drawing]> = []
-    func isNew(_ state: [UInt8], _ attributes: [UInt8]) -> Bool {
-      guard let views else { return true }
+    func isNew(_ state: [UInt8], _ attributes: [UInt8], isStale: Bool = false) -> Bool {
+      guard let views else { return !isStale }
       return seen.insert(
         views.drawings(
           of: example.attributesType, app: Self.appPrefix + Self.name(of: example.attributesType),
-          attributes: attributes, contentState: state, at: now)
+          attributes: attributes, contentState: state, isStale: isStale, at: now)
       ).inserted
     }
     let states = example.contentStates { isNew($0, example.attributes) }
     add(states, to: example.attributes, of: example.attributesType, isMadeUp: true)
+    if let added = activities.indices.last, activities[added].attributes == example.attributes,
+      let stale = states.first(where: { isNew($0, example.attributes, isStale: true) })
+    {
+      activities[added].staleDates[activities[added].states.count] = now
+      activities[added].states.append(stale)
+    }
     for attributes in example.otherAttributes where isNew(states[0], attributes) {
       add([states[0]], to: attributes, of: example.attributesType, isMadeUp: true)
     }
@@ -196,7 +205,7 @@ public struct PreviewStates: Sendable {
         let time = #","at":\#(index * Self.secondsPerState)"#
         return index == 0
           ? Self.start(of: activity, in: 0, time)
-          : Self.update(of: activity, to: activity.states[index], time)
+          : Self.update(of: activity, to: index, time)
       }
     }
   }
@@ -240,7 +249,7 @@ public struct PreviewStates: Sendable {
       // Beside an activity of another app the island shows both as small as can be (AK 4.10).
       let other = Activity(
         app: activity.app + ".other", name: activity.name, attributesType: activity.attributesType,
-        attributes: activity.attributes, states: activity.states)
+        attributes: activity.attributes, states: activity.states, staleDates: activity.staleDates)
       return start + Self.start(of: other, in: state)
     }
   }
@@ -248,11 +257,14 @@ public struct PreviewStates: Sendable {
   private static func start(
     of activity: Activity, in state: Int = 0, _ time: String = ""
   ) -> [UInt8] {
-    line(of: activity, key: "request", time) {
+    let request = line(of: activity, key: "request", time) {
       $0 += Array(#"{"attributes-type":"\#(activity.attributesType)","attributes":"#.utf8)
       $0 += activity.attributes + Array(#","content-state":"#.utf8) + activity.states[state]
       $0 += Array(#","from":"intent"}"#.utf8)
     }
+    // One that is out of date when it starts is never shown (AK 3.37).
+    return activity.staleDates[state] == nil
+      ? request : request + update(of: activity, to: state, time)
   }
 
   /// Steps an activity to another state.
@@ -265,16 +277,20 @@ public struct PreviewStates: Sendable {
     let next = (activities[index].index + count % stateCount + stateCount) % stateCount
     activities[index].index = next
     return (
-      Self.update(of: activities[index], to: activities[index].states[next]),
+      Self.update(of: activities[index], to: next),
       "State \(next + 1) of \(stateCount)"
     )
   }
 
   private static func update(
-    of activity: Activity, to state: [UInt8], _ time: String = ""
+    of activity: Activity, to state: Int, _ time: String = ""
   ) -> [UInt8] {
-    line(of: activity, key: "update", time) {
-      $0 += Array(#"{"content-state":"#.utf8) + state + Array("}".utf8)
+    let staleDate = activity.staleDates[state].map {
+      #","stale-date":\#($0.millisecondsSince1970 / 1000)"#
+    }
+    return line(of: activity, key: "update", time) {
+      $0 += Array(#"{"content-state":"#.utf8) + activity.states[state]
+      $0 += Array("\(staleDate ?? "")}".utf8)
     }
   }
 

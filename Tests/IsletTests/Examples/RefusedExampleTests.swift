@@ -1,4 +1,5 @@
 import CellUI
+import Compositing
 import FeedReports
 import HeadlessRendering
 import LiveActivities
@@ -104,6 +105,66 @@ private struct LookWidgets: WidgetBundle {
   let resources = Resources(views: views)
   let titles = resources.previewStates(SilentTrace(), at: now).scenes(of: .lockScreen).map(\.title)
   #expect(titles.count { $0.hasPrefix("look ") } == ActivityExample.statesMaximum)
+}
+
+@MainActor @Test func `a widget whose views show that they are out of date has such a state`()
+  throws
+{
+  let views = ViewCatalog(widgets: StaleWidgets())
+  let now = HeadlessRun.standardMoment
+  var states = PreviewStates(of: [])
+  states.add(
+    try #require(views.examples(of: ExampleSource(), at: now).first).get(), shownBy: views, at: now)
+  #expect(states.scenes(of: .lockScreen).map(\.title).last == "tunnel 2 of 2, lock screen")
+  let resources = Resources(views: views, demos: [])
+  var options = GalleryOptions()
+  options.size = CellSize(columns: 49, rows: 20)
+  let gallery = try GalleryCommand(resources: resources).run(options)
+  let text = String(decoding: gallery.output, as: UTF8.self)
+  #expect(text.contains("Snoozing") && text.contains("VPN is on") && text.contains("Dismiss"))
+  // The date is islet's own, and what the stale views draw is checked as well.
+  var setup = Session.Setup.plain(columns: 49, rows: 20)
+  setup.views = views
+  let words = checked(String(decoding: states.wholeFeed, as: UTF8.self), setup: setup).text
+  #expect(!words.contains("stale-date") && words.contains("no.such.symbol"))
+}
+
+private struct TunnelAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var end: Date }
+}
+
+private struct StaleWidgets: WidgetBundle {
+  var body: some Widget { StaleWidget() }
+}
+
+private struct StaleWidget: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: TunnelAttributes.self) { context in
+      StaleCard(context: context)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { Text(context.isStale ? "Dismiss" : "Wake up") }
+      } compactLeading: {
+        Text("a")
+      } compactTrailing: {
+        Text("b")
+      } minimal: {
+        Text("c")
+      }
+    }
+  }
+}
+
+private struct StaleCard: View {
+  let context: ActivityViewContext<TunnelAttributes>
+
+  var body: some View {
+    if context.isStale {
+      Label("VPN is on", systemImage: "no.such.symbol")
+    } else {
+      Text("Snoozing")
+    }
+  }
 }
 
 private final class SilentTrace: CodeTracing {
