@@ -79,6 +79,14 @@ import Testing
     #expect(frames(bytes, pieces: 7) == whole)
   }
 
+  @Test func `a live line whose text lacks its quote waits for no other`() {
+    var framer = FeedFramer()
+    framer.append(Array("{\"a\":\"x\n".utf8))
+    #expect(framer.next() == .object(0..<7, line: 1))
+    let bytes = Array("{\"a\":\"x\ny\"}".utf8)
+    #expect(frames(bytes, pieces: 1, isWhole: false) == ["1: {\"a\":\"x", "2: y\"}"])
+  }
+
   @Test
   func
     `a text that line breaks cut goes on for as many lines and bytes as a limit says, and no more`()

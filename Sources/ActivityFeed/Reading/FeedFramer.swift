@@ -1,7 +1,8 @@
 /// A framer, which finds the objects in a stream of bytes: one a line, or one over several lines, as in a file `.apns`.
 ///
-/// A line that is broken costs itself only; in a file, a text that line breaks cut goes on to its quote. An object that a line leaves open goes on in the lines after it, until one of
-/// them begins with `{` in its first column and is an object and nothing else: then the open one was broken.
+/// A line that is broken costs itself only; in a file, a text that line breaks cut goes on to its quote. An object that a
+/// line leaves open goes on in the lines after it, until one of them begins with `{` in its first column and is an object
+/// and nothing else: then the open one was broken.
 public struct FeedFramer: Sendable {
   /// A part of the stream.
   public enum Frame: Hashable, Sendable {

@@ -37,7 +37,9 @@ extension ExampleDecoder {
     let tellsHalt = namesHalt || namesEnd
     let halted = tellsHalt ? words.compactMap { Self.participles[$0] } : []
     let told = (done + halted.flatMap { $0.map { [$0] } }).flatMap { words in
-      Self.flagWords.sorted().map { [$0] + words } + [words]
+      // A bare noun, as `arrival` beside `arrivalTime`, is a value of its own.
+      let isState = words.last.map { $0.hasSuffix("ed") || Self.states.contains($0) } ?? false
+      return Self.flagWords.sorted().map { [$0] + words } + (isState ? [words] : [])
     }
     let owned = [words, moment, [first]].map { ["has"] + $0 }
     if let name = flag(told + owned) { return (name, false) }
@@ -66,6 +68,8 @@ extension ExampleDecoder {
     "pause": ["paused"], "paused": ["paused"], "snoozed": ["snoozed"], "stopped": ["stopped"],
     "winner": ["over", "final", "finished", "ended"],
   ]
+  /// The words of states that do not end in "ed".
+  private static let states: Set<String> = ["final", "frozen", "held", "late", "over"]
   private static let pauses: Set<String> = ["frozen", "held", "pause", "paused", "stopped"]
   private static let ends: Set<String> = ["closed", "end", "ended", "finished"]
   /// The words of flags that are false while something pauses.

@@ -57,9 +57,9 @@ extension Messages {
       return ""
     }
     let text = found.dropFirst(head.count).dropLast()
-    guard text.first != "+", Double(text)?.isFinite == true, text.first?.isLetter == false else {
-      return ""
-    }
+    var parser = JSONParser()
+    // Such as `0x1F` and `007` are numbers elsewhere, and not in JSON.
+    guard (try? parser.parse(Array(text.utf8)))?.kind == .number else { return "" }
     return "; remove the quotes: \(text)"
   }
 

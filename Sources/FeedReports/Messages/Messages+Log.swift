@@ -33,9 +33,9 @@ extension Messages {
     return hasUncountedFindings ? "no failure; --strict counts findings, too" : "no failure"
   }
 
-  /// Returns the numbers of feeds that were as expected and that were not.
+  /// Returns the numbers of feeds, and of those with failures.
   public static func sums(files count: Int, failed: Int) -> String {
-    "\(counted(count, "file")): \(count - failed) as expected, \(failed) not"
+    "\(counted(count, "file")): \(failed == 0 ? "no failure" : "\(failed) with failures")"
   }
 
   /// Returns the first rejected lines with their reasons; nothing where no line was rejected.

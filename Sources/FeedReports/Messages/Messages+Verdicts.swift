@@ -68,10 +68,17 @@ extension Messages {
       + "time only goes on; put the lines in the order of their times"
   }
 
-  /// Returns a time after the start as `at` takes it: `1h30m`.
+  /// Returns a time after the start as `at` takes it: `1h30m`, or seconds with their fraction.
   private static func offset(_ time: Duration) -> String {
-    let seconds = Int(time.components.seconds)
-    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
+    let milliseconds = Int((time / .milliseconds(1)).rounded())
+    guard milliseconds.isMultiple(of: 1000) else {
+      return "\(Double(milliseconds) / 1000) s"
+    }
+    let seconds = milliseconds / 1000
+    let parts = [
+      (seconds / 86_400, "d"), (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "m"),
+      (seconds % 60, "s"),
+    ]
     let text = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
     return text.isEmpty ? "0s" : text
   }

@@ -39,12 +39,12 @@ extension LineReport {
     line.add("steps", Messages.steps(self))
     line.add("returns", returned)
     line.add("activities", activities)
-    line.add(
-      "findings",
-      objects(
-        findings.map {
-          told($0.rule, at: $0.path, Messages.finding($0, in: self), place($0.path, places))
-        }))
+    for (key, isNote) in [("findings", false), ("notes", true)] {
+      let told = findings.filter { $0.isNote == isNote }.map {
+        self.told($0.rule, at: $0.path, Messages.finding($0, in: self), place($0.path, places))
+      }
+      line.add(key, objects(told))
+    }
     line.add("unmet", unmet)
     if isFailure { line.add("failure", true) }
     return line.bytes

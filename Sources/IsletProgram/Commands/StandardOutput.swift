@@ -5,10 +5,14 @@ enum StandardOutput {
   /// The variable with the width of the terminal, which a shell may export.
   static let columnsVariable = "COLUMNS"
 
+  /// The widths that a terminal may have.
+  private static let columnsRange = 1...10_000
+
   /// The width of the terminal that the output goes to, or that the environment says; `nil` where it is not known.
   static var columns: Int? {
     FileDescriptor.standardOutput.terminalColumns
       ?? HostEnvironment.value(of: columnsVariable).flatMap { Int($0) }
+      .flatMap { columnsRange.contains($0) ? $0 : nil }
   }
 
   /// Writes all bytes.

@@ -41,7 +41,7 @@ extension Messages {
     var lines = ["line \(line): \(verdict == message ? message : "\(verdict): \(message)")"]
     // The first fault is the verdict's.
     for (key, name, first) in [
-      ("faults", "also", 1), ("steps", "note", 0), ("findings", "finding", 0),
+      ("faults", "also", 1), ("steps", "note", 0), ("findings", "finding", 0), ("notes", "note", 0),
       ("unmet", "unmet", 0),
     ] {
       for told in (value[key]?.elements ?? []).dropFirst(first) {

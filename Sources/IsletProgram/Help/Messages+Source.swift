@@ -274,7 +274,9 @@ extension Messages {
   /// Returns the reason why `gallery` takes no word, and the command that does.
   static func galleryWord(_ word: String) -> String {
     let name = shellWord(word)
-    let isFeed = word.contains(".") && !word.hasSuffix(".swift") && word.last != "/"
+    let isFeed = [".ndjson", ".jsonl", ".json", ".apns", ".txt", ".sh"].contains {
+      word.hasSuffix($0)
+    }
     return isFeed
       ? "gallery takes no feed, since it draws the states of widgets' previews: islet gallery --source FOLDER; "
         + "a feed is drawn by islet snapshot \(name)"

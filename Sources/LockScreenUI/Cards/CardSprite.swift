@@ -309,7 +309,8 @@ struct CardSprite {
 
   /// Returns the system's button in the room that the sprite leaves; `nil` where there is none.
   func buttonLayer(
-    before scene: WallpaperScene, in area: CellRect, clip: CellRect, at now: Duration
+    before scene: WallpaperScene, in area: CellRect, clip: CellRect, _ colors: ColorDepth,
+    at now: Duration
   ) -> Layer? {
     guard let button = face.clearButton, column.value(at: now) < 0 else { return nil }
     let room = room(at: now, in: area)
@@ -321,7 +322,8 @@ struct CardSprite {
       columns: columns, halfRows: halfRows, like: face.ground, before: scene, at: origin)
     return Layer(
       surface: surface, origin: origin,
-      opacity: opacity.value(at: now) * ClearButton.opacity(columns: columns), clip: clip)
+      opacity: colors.fading(opacity.value(at: now) * ClearButton.opacity(columns: columns)),
+      clip: clip)
   }
 
   /// Returns the first row that it takes, and its edges at half rows from there; antialiased ones lie between them, and

@@ -44,7 +44,8 @@ extension CardsPart {
       let hidden = hiddenColumns(of: sprites[index], in: context, at: now)
       let layers = sprites[index].layers(
         before: scene, without: hidden, in: cards, clip: glass, context.depth, at: now)
-      let button = sprites[index].buttonLayer(before: scene, in: cards, clip: glass, at: now)
+      let button = sprites[index].buttonLayer(
+        before: scene, in: cards, clip: glass, context.depth, at: now)
       return layers + [button].compactMap { $0 }
     }
   }

@@ -100,7 +100,7 @@ extension PropertyUses {
   private static let sharesMaximum = 8
   /// The nouns of shares, of which all that a type has make the whole.
   private static let shareNouns: Set<String> = [
-    "odds", "portion", "possession", "probability", "proportion", "share",
+    "portion", "possession", "probability", "proportion", "share",
   ]
   /// The nouns of numbers that may be shares of one whole, or parts of several.
   private static let partNouns: Set<String> = [
@@ -120,11 +120,17 @@ extension PropertyUses {
   /// Joins the numbers of a type that are shares of one whole, by their names and their uses.
   mutating func joinShares() {
     for (_, all) in numbers.sorted(by: { $0.key < $1.key }) {
-      let names = all.filter { Self.otherWords.isDisjoint(with: Self.words(of: $0)) }
+      var known: Set<String> = []
+      let names = all.filter {
+        known.insert($0).inserted && Self.otherWords.isDisjoint(with: Self.words(of: $0))
+      }
       let nouns = Dictionary(grouping: names) { name in
         let words = Self.words(of: name)
         let known = Self.shareNouns.union(Self.partNouns).union(["weight"])
-        return [words.last, words.first].compactMap(\.self).first(where: known.contains) ?? ""
+        if let last = words.last, known.contains(last) { return last }
+        // `possessionHome`, and not `sharePrice`.
+        let isOfOutcome = words.last.map(Self.outcomes.contains) ?? false
+        return words.first.flatMap { isOfOutcome && known.contains($0) ? $0 : nil } ?? ""
       }
       for (noun, names) in nouns.sorted(by: { $0.key < $1.key }) where isWhole(names, noun) {
         join(names)

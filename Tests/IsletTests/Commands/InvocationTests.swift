@@ -139,6 +139,9 @@ import Testing
       "gallery takes its source by an option: islet gallery --source Ride.swift"
     ),
     ("gallery RideApp", "gallery takes its source by an option: islet gallery --source RideApp"),
+    (
+      "gallery ../My.App", "gallery takes its source by an option: islet gallery --source ../My.App"
+    ),
     ("help chekc", "there is no command or topic chekc; did you mean check?"),
     ("schema", "schema needs a word: layout, feed or theme"),
     ("completions fich", "there is no shell fich; did you mean fish?"),

@@ -48,6 +48,25 @@ import Testing
     #expect(text.contains("at: the clock would go back from 1h to 30m after the start"), "\(text)")
     #expect(
       own.contains("at: the clock would go back from 1h1s to 1m30s after the start"), "\(own)")
+    let parts = checked(#"{"at":2.9,"theme":"dawn"}"# + "\n" + #"{"at":2.125,"theme":"dawn"}"#).text
+    #expect(parts.contains("would go back from 2.9 s to 2.125 s after the start"), "\(parts)")
+    let days = checked(#"{"at":"2d1h","theme":"dawn"}"# + "\n" + #"{"at":"3h","theme":"dawn"}"#)
+      .text
+    #expect(days.contains("would go back from 2d1h to 3h after the start"), "\(days)")
+  }
+
+  @Test(arguments: [("16", true), ("-1.5e3", true), ("0x1F", false), ("007", false), (".5", false)])
+  func `tell to take a number out of its quotes only where it is one of JSON`(
+    number: String, isTold: Bool
+  ) {
+    let text = checked(#"{"clock":{"rate":"\#(number)"}}"#).text
+    #expect(text.contains("found the string \"\(number)\""), "\(text)")
+    #expect(text.contains("remove the quotes") == isTold, "\(text)")
+  }
+
+  @Test func `tell files without failures as that`() {
+    #expect(Messages.sums(files: 2, failed: 0) == "2 files: no failure")
+    #expect(Messages.sums(files: 3, failed: 1) == "3 files: 1 with failures")
   }
 
   @Test(arguments: [
@@ -79,5 +98,7 @@ import Testing
     let words = "the symbol flame.fill is an emoji here, and keeps its own color"
     #expect(text.contains("note: lock-screen, expanded.bottom: " + words), "\(text)")
     #expect(log.findingCount == 0 && log.failureCount == 0, "\(text)")
+    let start = pushLine("start", "1").dropLast() + #","expect":{"finding":"none"}}"#
+    #expect(checked(layout + "\n" + start).log.failureCount == 0)
   }
 }

@@ -48,8 +48,7 @@ import Theming
     var wallpaper = screen.wallpaper
     return sprite.buttonLayer(
       before: wallpaper.scene(in: screen.context, at: .zero), in: screen.context.geometry.cards,
-      clip: screen.context.geometry.device,
-      at: .milliseconds(moment))
+      clip: screen.context.geometry.device, screen.context.depth, at: .milliseconds(moment))
   }
 
   /// The first letter of the button's word, on the screen.

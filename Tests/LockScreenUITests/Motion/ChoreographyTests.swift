@@ -183,7 +183,7 @@ import Theming
     let ground = try #require(
       dragged.layers(before: scene, in: area, clip: device, .direct24, at: .seconds(1)).first)
     let button = try #require(
-      dragged.buttonLayer(before: scene, in: area, clip: device, at: .seconds(1)))
+      dragged.buttonLayer(before: scene, in: area, clip: device, .direct24, at: .seconds(1)))
     #expect(button.surface.size.rows == ground.surface.size.rows)
     #expect(button.origin.row == ground.origin.row)
     let inked = { (layer: Layer) in

@@ -49,6 +49,12 @@ import Testing
       // Each of these has a whole of its own.
       ("struct S { var batteryPercent: Int; var humidityPercent: Int }", []),
       ("struct S { var bodyWeight: Double; var goalWeight: Double }", []),
+      ("struct S { var sharePrice: Double; var shareChange: Double; var shareCount: Int }", []),
+      ("struct S { var homeOdds: Double; var drawOdds: Double; var awayOdds: Double }", []),
+      (
+        "struct S { var possessionHome: Int; var possessionAway: Int; var possessionSeconds: Int }",
+        ["possessionHome", "possessionAway"]
+      ),
       ("struct S { var startWeight: Double; var bodyWeight: Double }", []),
       (
         "struct S { var done: Double; var sent: Double }\n"

@@ -65,7 +65,7 @@ extension ExampleDecoder {
       return Self.countedWords.isDisjoint(with: keyWords) ? "1042" : "4"
     }
     if let last = words.last, Self.updateWords.contains(last),
-      words.count == 1 || words[0] == "last"
+      words.count == 1 ? last.hasSuffix("ed") : words[0] == "last"
     {
       return clock
     }
