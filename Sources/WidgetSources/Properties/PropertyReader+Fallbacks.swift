@@ -20,19 +20,32 @@ extension PropertyReader {
     noteFallback(text, of: name)
   }
 
-  /// Reads `data["remaining"] ?? "--:--"`, `data["name"] as? String ?? "Ann"` and `state.text("name") ?? "Ann"` from the key on.
+  /// Reads `data["remaining"] ?? "--:--"`, `data["name"] as? String ?? "Ann"`, `state.text("name") ?? "Ann"` and
+  /// `data["name"]?.asString() ?? "Ann"` from the key on.
   mutating func readFallback(ofKeyAt index: Int) {
     guard ["[", "(", ":"].contains(word(index - 1)), let key = ValueReader.text(of: words[index])
     else { return }
     var end = index + 1
     while ["]", ")"].contains(word(end)), end < index + 3 { end += 1 }
     if word(end) == "as", word(end + 1) == "?", word(end + 2) == "String" { end += 3 }
+    end = conversionEnd(from: end)
+    // `(data["name"] as? String)`
+    if end > index + 2, word(end) == ")", word(end + 1) == "?" { end += 1 }
     guard end > index + 1, word(end) == "?", word(end + 1) == "?",
       let text = ValueReader.text(of: word(end + 2)), text.count <= Self.fallbackLengthMaximum
     else { return }
     // The value is a text, as a property that is declared as one.
     uses.insert(key, as: .text)
     noteFallback(text, of: key)
+  }
+
+  /// Returns the token behind a conversion of an optional, as `?.asString()` and `?.stringValue`; the first one where there is none.
+  private func conversionEnd(from start: Int) -> Int {
+    guard word(start) == "?", word(start + 1) == ".", start + 2 < words.count,
+      tokens[start + 2].kind == .name
+    else { return start }
+    let end = start + 3
+    return word(end) == "(" && word(end + 1) == ")" ? end + 2 : end
   }
 
   private mutating func noteFallback(_ text: String, of name: String) {
@@ -83,7 +96,9 @@ extension PropertyReader {
   /// Returns whether a text tells more of a property than its name, or that there is none.
   private static func tells(_ text: String, of name: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    let isSign = text.contains { $0.isLetter } || text.unicodeScalars.contains { $0.value > 0x2600 }
+    let isSign =
+      text.contains { $0.isLetter }
+      || text.unicodeScalars.contains { $0.value > 0x2600 || $0.properties.isEmojiPresentation }
     return isSign && emptyWords.isDisjoint(with: words) && words.joined() != name.lowercased()
   }
 }
