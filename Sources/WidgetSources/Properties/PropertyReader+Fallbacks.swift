@@ -50,11 +50,32 @@ extension PropertyReader {
 
   private mutating func noteFallback(_ text: String, of name: String) {
     guard uses.fallbacks[name] == nil else { return }
-    if let form = Self.form(of: text) {
+    if Self.isColor(text, of: name) {
+      uses.fallbacks[name] = text
+    } else if let form = Self.form(of: text) {
       uses.fallbacks[name] = form
     } else if Self.tells(text, of: name) {
       uses.fallbacks[name] = text
     }
+  }
+
+  /// Reads `"3A78C2"` and `"#3A78C2"`, whose form the app's other colors have, too.
+  mutating func readHexColor(at index: Int) {
+    guard let text = ValueReader.text(of: words[index]) else { return }
+    let digits = text.drop { $0 == "#" }
+    // Letters alone may be a word, and digits alone a number.
+    let isColor =
+      digits.contains(where: \.isLetter) && digits.contains(where: \.isNumber)
+      || digits.uppercased() == "FFFFFF"
+    guard [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit), isColor else { return }
+    uses.insert("", as: text.hasPrefix("#") ? .markedHex : .bareHex)
+  }
+
+  /// Returns whether a text is a color in hexadecimal digits, which may be all zeros.
+  private static func isColor(_ text: String, of name: String) -> Bool {
+    let (digits, name) = (text.drop { $0 == "#" }, name.lowercased())
+    return [6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+      && ["color", "colour", "hex", "tint"].contains(where: name.hasSuffix)
   }
 
   /// Returns the form of a value that a text shows, with a zero for each digit: `00:00` of `--:--`, `0.0 km`, `$0.00`; `nil` for
