@@ -40,7 +40,8 @@ import Testing
     #expect(!checked(feed(same)).text.contains("in a state before"))
   }
 
-  @Test(arguments: [0, 1]) func `is no value behind the last content that is compared`(excess: Int) {
+  @Test(arguments: [0, 1]) func `is no value behind the last content that is compared`(excess: Int)
+  {
     let inspected = ContentInspections.statesMaximum
     let same = (0..<FindingsReporter.laterMaximum + inspected - 1 + excess).map { _ in
       #"{"status":"Packed"}"#
