@@ -124,6 +124,8 @@ public struct ExampleSource: Hashable, Sendable {
     case identity
     /// A date that may be read as a text in ISO 8601.
     case date
+    /// Not a property, but a color in hexadecimal digits without a sign before them, which the source names itself.
+    case bareHex
     /// Not a property, but an image that the source names itself.
     case named
   }

@@ -46,7 +46,11 @@ extension CodeTracing {
 
   /// Returns the colors that islet made up for a type of attributes.
   func madeUpColors(of attributesType: String) -> Set<StraightRGBA> {
-    Set((madeUpTexts(of: attributesType) ?? []).compactMap { StraightRGBA(hex: $0) })
+    Set(
+      (madeUpTexts(of: attributesType) ?? []).compactMap { text in
+        // Of three or eight letters, a word would be a color.
+        StraightRGBA(hex: text.count == 6 ? "#\(text)" : text)
+      })
   }
 
   /// Returns the stops of an activity's code, if its values are made up.

@@ -38,6 +38,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case date
   /// Not a property, but an image that the code names itself, as in `Image("logo")`.
   case named
+  /// Not a property, but a color in hexadecimal digits without a sign before them, which the code names itself.
+  case bareHex
   /// A property within the brackets of a subscript, or one that names a place in an array.
   case index
   /// An optional property that is compared with `nil` or bound by `if let`, but nowhere force-unwrapped.
@@ -55,6 +57,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
 
   // The facts below only decide about others.
 
+  /// Not a property, but such a color with a sign before its digits.
+  case markedHex
   /// The date with which an interval begins that ends now, as in `started...Date()`.
   case behind
   /// A stored property with a type.
@@ -81,7 +85,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
       .shown, .symbolName,
       .imageName, .dateText:
       true
-    case .tested, .array, .declared, .read, .symbolParameter, .imageParameter, .integer, .number,
+    case .bareHex, .markedHex, .tested, .array, .declared, .read, .symbolParameter, .imageParameter,
+      .integer, .number,
       .text:
       false
     }

@@ -20,13 +20,17 @@ extension PropertyReader {
     noteFallback(text, of: name)
   }
 
-  /// Reads `data["remaining"] ?? "--:--"`, `data["name"] as? String ?? "Ann"` and `state.text("name") ?? "Ann"` from the key on.
+  /// Reads `data["remaining"] ?? "--:--"`, `data["name"] as? String ?? "Ann"`, `state.text("name") ?? "Ann"` and
+  /// `data["name"]?.asString() ?? "Ann"` from the key on.
   mutating func readFallback(ofKeyAt index: Int) {
     guard ["[", "(", ":"].contains(word(index - 1)), let key = ValueReader.text(of: words[index])
     else { return }
     var end = index + 1
     while ["]", ")"].contains(word(end)), end < index + 3 { end += 1 }
     if word(end) == "as", word(end + 1) == "?", word(end + 2) == "String" { end += 3 }
+    end = conversionEnd(from: end)
+    // `(data["name"] as? String)`
+    if end > index + 2, word(end) == ")", word(end + 1) == "?" { end += 1 }
     guard end > index + 1, word(end) == "?", word(end + 1) == "?",
       let text = ValueReader.text(of: word(end + 2)), text.count <= Self.fallbackLengthMaximum
     else { return }
@@ -35,13 +39,43 @@ extension PropertyReader {
     noteFallback(text, of: key)
   }
 
+  /// Returns the token behind a conversion of an optional, as `?.asString()` and `?.stringValue`; the first one where there is none.
+  private func conversionEnd(from start: Int) -> Int {
+    guard word(start) == "?", word(start + 1) == ".", start + 2 < words.count,
+      tokens[start + 2].kind == .name
+    else { return start }
+    let end = start + 3
+    return word(end) == "(" && word(end + 1) == ")" ? end + 2 : end
+  }
+
   private mutating func noteFallback(_ text: String, of name: String) {
     guard uses.fallbacks[name] == nil else { return }
-    if let form = Self.form(of: text) {
+    if Self.isColor(text, of: name) {
+      uses.fallbacks[name] = text
+    } else if let form = Self.form(of: text) {
       uses.fallbacks[name] = form
     } else if Self.tells(text, of: name) {
       uses.fallbacks[name] = text
     }
+  }
+
+  /// Reads `"3A78C2"` and `"#3A78C2"`, whose form the app's other colors have, too.
+  mutating func readHexColor(at index: Int) {
+    guard let text = ValueReader.text(of: words[index]) else { return }
+    let digits = text.drop { $0 == "#" }
+    // Letters alone may be a word, and digits alone a number.
+    let isColor =
+      digits.contains(where: \.isLetter) && digits.contains(where: \.isNumber)
+      || digits.uppercased() == "FFFFFF"
+    guard [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit), isColor else { return }
+    uses.insert("", as: text.hasPrefix("#") ? .markedHex : .bareHex)
+  }
+
+  /// Returns whether a text is a color in hexadecimal digits, which may be all zeros.
+  private static func isColor(_ text: String, of name: String) -> Bool {
+    let (digits, name) = (text.drop { $0 == "#" }, name.lowercased())
+    return [6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+      && ["color", "colour", "hex", "tint"].contains(where: name.hasSuffix)
   }
 
   /// Returns the form of a value that a text shows, with a zero for each digit: `00:00` of `--:--`, `0.0 km`, `$0.00`; `nil` for
@@ -83,7 +117,9 @@ extension PropertyReader {
   /// Returns whether a text tells more of a property than its name, or that there is none.
   private static func tells(_ text: String, of name: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    let isSign = text.contains { $0.isLetter } || text.unicodeScalars.contains { $0.value > 0x2600 }
+    let isSign =
+      text.contains { $0.isLetter }
+      || text.unicodeScalars.contains { $0.value > 0x2600 || $0.properties.isEmojiPresentation }
     return isSign && emptyWords.isDisjoint(with: words) && words.joined() != name.lowercased()
   }
 }

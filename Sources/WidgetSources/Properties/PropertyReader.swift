@@ -88,6 +88,7 @@ struct PropertyReader {
         readPattern(at: index)
         readUnit(behind: index)
         readFallback(ofKeyAt: index)
+        readHexColor(at: index)
         if tokens[index].beginsInterpolation(words[index]) { brackets.append(("(", "")) }
       case .number: break
       }

@@ -72,6 +72,7 @@ public struct PropertyUses: Hashable, Sendable {
     leaveOut(.behind, from: .ahead)
     for fact in [PropertyFact.replaced, .tested] { leaveOut(.forced, from: fact) }
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
+    if !self[.markedHex].isEmpty { facts[.bareHex] = nil }
     joinShares()
   }
 

@@ -91,6 +91,20 @@ import Testing
     #expect(meal.steps[0].emoji == "🍳" && meal.steps[0].note != "Stir well")
   }
 
+  @Test func `are the words and the color that stand in for them, as the source writes these`()
+    throws
+  {
+    struct Deal: Decodable { let countdownLabel: String, themeColorHex: String, inkColor: String }
+    var source = ExampleSource()
+    source.fallbacks = ["countdownLabel": "ENDS IN", "themeColorHex": "3A78C2", "inkColor": "Sea"]
+    let deal = try ExampleDecoder(source: source, now: now).value(Deal.self)
+    #expect(deal.countdownLabel == "ENDS IN" && deal.themeColorHex == "3A78C2")
+    #expect(deal.inkColor.hasPrefix("#"))
+    source.traits[.bareHex] = [""]
+    let bare = try ExampleDecoder(source: source, now: now).value(Deal.self)
+    #expect("#" + bare.inkColor == deal.inkColor)
+  }
+
   @Test func `an arrival is a text with its unit, and what comes next is another one`() throws {
     struct Train: Decodable {
       let eta: String, currentStation: String, nextStation: String, currentStop: String

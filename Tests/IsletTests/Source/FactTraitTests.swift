@@ -9,7 +9,7 @@ import WidgetSources
   let expected: Set<PropertyFact> = [
     .behind, .fraction, .forced, .symbolName, .imageName, .dateText, .declared, .read,
     .symbolParameter,
-    .imageParameter, .integer, .number, .text,
+    .imageParameter, .integer, .markedHex, .number, .text,
   ]
   #expect(Set(alone) == expected)
 }

@@ -362,7 +362,6 @@ import Testing
       ("s.soonest?.emoji ?? \"🍳\"", ["emoji": "🍳"]),
       ("s.note ?? \"Stir well\"", ["note": "Stir well"]),
       ("context.state.title ?? \"Morning Run\"", ["title": "Morning Run"]),
-      ("s.title ?? \"Run\"", [:]),
       ("s.note ?? \"—\"", [:]), ("s.note ?? \"Unknown\"", [:]), ("s.note ?? \"Note\"", [:]),
       ("Entry(note: \"Stir well\", count: 3)", ["note": "Stir well"]),
       ("Entry(note: \"14:32\")", ["note": "14:32"]), ("entry(note: \"Stir\")", [:]),
@@ -371,9 +370,10 @@ import Testing
       ("s.note ?? other", [:]), ("s.note ?? \"\"", [:]), ("s.count ?? \"three\"", [:]),
       ("s.note ?? \"0.0 km\"", ["note": "0.0 km"]), ("s.note ?? \"– km\"", ["note": "0 km"]),
       ("s.note ?? \"A - B\"", ["note": "A - B"]), ("s.note ?? \"--\"", [:]),
-      ("data[\"left\"] ?? \"--:--\"", ["left": "00:00"]),
+      ("data[\"left\"] ?? \"--:--\"", ["left": "00:00"]), ("s.title ?? \"Run\"", [:]),
       ("data[\"cost\"] as? String ?? \"$0.00\"", ["cost": "$0.00"]),
       ("s.text(for: key(\"cook\")) ?? \"Ann\"", ["cook": "Ann"]), ("[\"a\"] + [\"b\"]", [:]),
+      ("(d[\"a\"] as? String) ?? \"Ann\"; d[\"e\"]?.text() ?? \"⏳\"", ["a": "Ann", "e": "⏳"]),
     ] as [(String, [String: String])])
   func `properties have texts that stand in for them`(text: String, fallbacks: [String: String]) {
     let type =

@@ -112,6 +112,15 @@ import Testing
         == PropertyUses.AssetPattern(prefix: "coin-", suffix: "-s", isLowercased: true))
   }
 
+  @Test func `know the form of colors in hexadecimal digits`() {
+    #expect(PropertyUses(in: "a ?? \"3A78C2\"")[.bareHex] == [""])
+    for text in ["a ?? \"#3A78C2\"; \"3A78C2\"", "\"decade\"", "\"123456\"", "\"3A78\""] {
+      #expect(PropertyUses(in: text)[.bareHex].isEmpty)
+    }
+    let text = "struct S { var inkHex: String? }\ns.inkHex ?? \"000000\""
+    #expect(PropertyUses(in: text).fallbacks == ["inkHex": "000000"])
+  }
+
   @Test func `know colors`() {
     let file = SourceFile(
       path: "/a.swift", bytes: Array("Color(context.state.paint); Color(hex: a.b); Color(a)".utf8))

@@ -36,10 +36,16 @@ extension ExampleDecoder {
     case .text, nil: break
     }
     if let patternPart { return patternPart }
+    if let fallbackColor { return fallbackColor }
     // White is more often an author's own color of texts.
-    if let color { return color == "#FFFFFF" ? color : noted(color) }
-    if let own = ticket ?? iso8601 ?? nature ?? formedText ?? figureText { return noted(own) }
-    return fallback ?? icon ?? noted(usualName ?? elementName ?? words)
+    if let color {
+      let own = source.has(.bareHex, "") ? String(color.dropFirst()) : color
+      return color == "#FFFFFF" ? own : noted(own)
+    }
+    if let own = ticket ?? iso8601 ?? nature ?? formedText { return noted(own) }
+    if let fallback { return fallback }
+    if let figureText { return noted(figureText) }
+    return icon ?? noted(usualName ?? elementName ?? words)
   }
 
   /// Returns a text that no author has written, of which the alternatives take note.
@@ -362,6 +368,14 @@ extension ExampleDecoder {
   private static let symbolWords = [
     "glyph", "icon", "iconname", "symbol", "symbolname", "systemimage", "systemname",
   ]
+
+  /// The color in hexadecimal digits that stands in for the property in the source; `nil` for other texts.
+  private var fallbackColor: String? {
+    guard !isInArray, let text = source.fallbacks[keyName] else { return nil }
+    let digits = text.drop { $0 == "#" }
+    let isColor = [6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+    return isColor && color != nil ? text : nil
+  }
 
   /// A color in hexadecimal digits for a key that names one: light text on a dark ground.
   private var color: String? {
