@@ -81,7 +81,9 @@ extension OptionValue<Duration> {
       syntax: "SECONDS", expected: expected,
       read: { text in
         let duration = Duration(hoursMinutesSeconds: text)
-        guard let seconds = Double(text) ?? duration.map({ $0 / .seconds(1) }), seconds >= 0, seconds <= maximum / .seconds(1) else {
+        guard let seconds = Double(text) ?? duration.map({ $0 / .seconds(1) }), seconds >= 0,
+          seconds <= maximum / .seconds(1)
+        else {
           return nil
         }
         return .microseconds(Int64((seconds * 1e6).rounded()))
