@@ -77,7 +77,9 @@ public struct JSONParser: Sendable {
   ) throws(ScanFault) {
     while true {
       if try reading.readOn(bytes, into: tape.mutableSpan) { return }
-      tape += repeatElement(JSONTapeEntry(), count: max(64, tape.count))
+      // Most values take four bytes and more.
+      let first = max(16, min(64, bytes.count / 4))
+      tape += repeatElement(JSONTapeEntry(), count: max(first, tape.count))
     }
   }
 

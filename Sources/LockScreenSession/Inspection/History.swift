@@ -101,10 +101,10 @@ struct History {
     if let place = places.place(of: id) { records[place].record(refusal, at: time) }
   }
 
-  /// Records findings on a line of an activity.
+  /// Records findings on a line of an activity, without notes.
   mutating func record(_ findings: [Finding], on id: ActivityID) {
     guard !findings.isEmpty, let place = places.place(of: id) else { return }
-    for finding in findings { records[place].keep(finding) }
+    for finding in findings where !finding.isNote { records[place].keep(finding) }
   }
 
   private func record(of id: ActivityID) -> Record? { places.place(of: id).map { records[$0] } }
@@ -163,7 +163,8 @@ extension History.Record {
 
   /// Keeps a finding as the newest one.
   fileprivate mutating func keep(_ finding: Finding) {
-    guard findings.last != finding else { return }
+    // By its index, since an optional of it would be a copy.
+    if let last = findings.indices.last, findings[last] == finding { return }
     findings.removeAll { $0 == finding }
     findings.append(finding)
     if findings.count > History.findingsMaximum { findings.removeFirst() }
