@@ -75,6 +75,16 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test func `a theme may stand in a line of a feed, which has no key of a theme beside it`() throws
+  {
+    let source = ThemeReference.example
+    let line = #"{"at":1,"theme":\#(source)}"#
+    #expect(try Theme.reading(Array(line.utf8)).name == Theme.reading(Array(source.utf8)).name)
+    #expect(throws: JSONFault.self) {
+      try Theme.reading(Array(#"{"name":"x","theme":\#(source)}"#.utf8))
+    }
+  }
+
   @Test(arguments: ["1.5", "-1", "1000001", "\"first\""])
   func `an order is a whole number that is not too large`(order: String) throws {
     let source = ThemeReference.example.replacing(

@@ -147,7 +147,7 @@ public enum ScenarioReference {
 
     \(ReferenceTable.indented(examples))
 
-        islet check story.ndjson               each line, its effects, and what was not as expected
+        islet check story.ndjson               each line, its effects, and what failed
         islet check --quiet tests/*.ndjson     in CI: silent, with exit status 0, where all is well
         islet snapshot story.ndjson --at 90    a picture, 90 s after the start
 

@@ -24,9 +24,22 @@ extension Finding {
   /// Returns the probable dates and ranges in a content of undeclared types.
   public static func guesses(in content: JSONValue, path: String, now: Timestamp) -> [Finding] {
     findings(in: content, path: path) { value, path in
-      value.members.map(\.key.text).filter(Placeholder.standsAsKey).map {
-        .placeholder(path: "\(path).\($0)", text: $0)
-      } + (guess(value, path: path, now: now).map { [$0] } ?? [])
+      placeholders(of: value, path: path) + (guess(value, path: path, now: now).map { [$0] } ?? [])
+    }
+  }
+
+  /// Returns the placeholders in a content.
+  public static func placeholders(in content: JSONValue, path: String) -> [Finding] {
+    findings(in: content, path: path, at: placeholders(of:path:))
+  }
+
+  /// Returns the placeholders that an object has as keys, or the one that a text is.
+  private static func placeholders(of value: JSONValue, path: String) -> [Finding] {
+    if let text = value.string, Placeholder.stands(in: text) {
+      return [.placeholder(path: path, text: text, isKey: false)]
+    }
+    return value.members.map(\.key.text).filter(Placeholder.standsAsKey).map {
+      .placeholder(path: "\(path).\($0)", text: $0, isKey: true)
     }
   }
 
@@ -65,7 +78,6 @@ extension Finding {
   private static func guess(_ value: JSONValue, path: String, now: Timestamp) -> Finding? {
     if value.isRange { return .probableRange(path: path) }
     if let text = value.string {
-      if Placeholder.stands(in: text) { return .placeholder(path: path, text: text) }
       return text.looksLikeDate ? .probableDateText(path: path, text: text) : nil
     }
     // A small number is a count or a duration.

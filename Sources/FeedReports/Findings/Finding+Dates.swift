@@ -6,9 +6,6 @@ extension Finding {
   /// The end of 2035: a number that counts from 2001 and means a later date is hardly one.
   private static let lastMeant = Timestamp(secondsSince1970: 2_082_758_399)
 
-  /// The seconds since 1970 from which a number is one of smaller units: the year 5138.
-  static let firstMilliseconds: Int64 = 100_000_000_000
-
   /// The moment that was meant by a date that counts from 2001 in place of 1970; `nil` where no such date was meant.
   static func meantMoment(of date: Timestamp) -> Timestamp? {
     let meant = date + .seconds(Int64(referenceDate))

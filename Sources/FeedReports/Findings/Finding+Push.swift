@@ -1,5 +1,6 @@
 public import ActivityFeed
 public import LiveActivities
+import PastedPayloads
 import StrictJSON
 
 extension [Finding] {
@@ -21,7 +22,9 @@ extension [Finding] {
     if let later = push?.keysUnknown(to: version), !later.isEmpty {
       append(.laterKeys(later, version))
     }
-    if let expiration = push?.headers?.expiration, expiration >= Finding.firstMilliseconds {
+    if let expiration = push?.headers?.expiration,
+      Double(expiration) >= Slip.TimeUnit.secondsMaximum
+    {
       append(.systemDate(.lateExpiration(expiration)))
     }
     if let alert = push?.alert, alert.title.isEmpty, alert.body.isEmpty {

@@ -63,7 +63,7 @@ extension Finding {
   }
 
   /// A Boolean value indicating whether it is of the terminal alone, so that nothing can be done about it.
-  public var isNote: Bool {
+  var isNote: Bool {
     if case .undrawn(let note) = self, case .keptColor = note.note { true } else { false }
   }
 
@@ -74,7 +74,7 @@ extension Finding {
       .probableDateText(let path, _), .probableRange(let path), .noViews(let path, _, _),
       .unknownChannel(let path, _, _), .repeatedKey(let path), .unreadKey(let path, _),
       .breaks(let path, _), .changedKind(let path, _, _),
-      .sameKeys(let path), .placeholder(let path, _):
+      .sameKeys(let path), .placeholder(let path, _, _):
       path
     case .systemDate(let finding): finding.path
     case .ignoredKeys(let keys): "aps.\(keys.first ?? "")"

@@ -66,8 +66,8 @@ public enum Finding: Hashable, Sendable {
   indirect case changes(ContentFault, ActivityID)
   /// A value of undeclared type is of another kind than in a state before, so that one of the two does not decode (AK 3.4).
   case changedKind(path: String, was: String, found: String)
-  /// A text stands for a value that its writer has not written.
-  case placeholder(path: String, text: String)
+  /// A text stands for a value, or for a key, that its writer has not written.
+  case placeholder(path: String, text: String, isKey: Bool)
   /// The attributes have exactly the keys of the content state, as if they were copied.
   case sameKeys(path: String)
   /// The app's code stops with values that islet made up.

@@ -65,16 +65,14 @@ extension Messages {
     case .breaks(let path, let id): breaking(path, id)
     case .changes(let fault, let id): changed(fault, id)
     case .changedKind(let path, let was, let found): changedKind(path, was, found)
-    case .placeholder(let path, let text): placeholder(path, text)
+    case .placeholder(let path, let text, let isKey): placeholder(path, text, isKey)
     case .sameKeys(let path): sameKeys(path)
     case .emptyAlert(let unread): emptyAlert(unread)
     }
   }
 
-  private static func placeholder(_ path: String, _ text: String) -> String {
-    let isKey = path.hasSuffix(".\(text)")
-    return
-      "\(path): \(isKey ? "the key " : "")\(text) is a placeholder, which the phone would take as it is; "
+  private static func placeholder(_ path: String, _ text: String, _ isKey: Bool) -> String {
+    "\(path): \(isKey ? "the key " : "")\(text) is a placeholder, which the phone would take as it is; "
       + "write the \(isKey ? "keys and values" : "value")"
   }
 

@@ -13,7 +13,7 @@ extension Messages {
     let applied = log.lineCount - log.droppedCount - log.rejectedCount
     let lines = log.failureCount
     let faults =
-      (lines == 0 ? [] : ["\(counted(lines, "line")) not as expected"])
+      (lines == 0 ? [] : ["\(counted(lines, "line")) failed"])
       + (unreadable == 0 ? [] : ["\(counted(unreadable, "text")) that can't be read"])
       + sourceFaults
     return

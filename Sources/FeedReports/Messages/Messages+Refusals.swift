@@ -17,14 +17,11 @@ extension Messages {
   /// The least distance of two timestamps of which the later one is taken for a mistake: a year.
   private static let leastSlip = Duration.seconds(366 * 86_400)
 
-  /// The day on which Live Activities came to phones, with iOS 16.1 (AK 1.1): 24 October 2022.
-  private static let firstLiveActivities = Timestamp(secondsSince1970: 1_666_569_600)
-
   /// Returns the words on a push that was dropped since one before it has a time far ahead; `nil` for any other refusal.
   private static func farAhead(_ refusal: CommandRefusal) -> String? {
     // Of two that are far apart the earlier one is the mistake where it is of a time before Live Activities.
     guard refusal.rule == .olderTimestamp, let (last, given) = refusal.timestamps,
-      last - given > leastSlip, given >= firstLiveActivities
+      last - given > leastSlip, given >= Finding.firstLiveActivities
     else { return nil }
     return "the last applied is more than a year later, so the timestamp of that one is at fault"
   }

@@ -69,4 +69,9 @@ public enum Messages {
   package static func counted(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
+
+  /// Returns the number of errors that are not shown beside those that are; `nil` for none.
+  package static func moreErrors(_ count: Int) -> String? {
+    count > 0 ? "and \(counted(count, "more error"))" : nil
+  }
 }

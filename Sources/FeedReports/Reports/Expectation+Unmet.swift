@@ -54,7 +54,7 @@ extension Expectation {
     }
     if let words = wanted.finding {
       // A note of islet's own is no finding on the content.
-      let told = report.findings.filter { words != "none" || !$0.isNote }
+      let told = report.findings.filter { words != "none" || !report.isNote($0) }
       let found = told.map(Messages.finding)
       let isMet = words == "none" ? found.isEmpty : found.contains { $0.contains(words) }
       let wanted = words == "none" ? "no finding" : "a finding with \(words)"

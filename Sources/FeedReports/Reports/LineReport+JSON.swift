@@ -39,8 +39,8 @@ extension LineReport {
     line.add("steps", Messages.steps(self))
     line.add("returns", returned)
     line.add("activities", activities)
-    for (key, isNote) in [("findings", false), ("notes", true)] {
-      let told = findings.filter { $0.isNote == isNote }.map {
+    for (key, areNotes) in [("findings", false), ("notes", true)] {
+      let told = findings.filter { isNote($0) == areNotes }.map {
         self.told($0.rule, at: $0.path, Messages.finding($0, in: self), place($0.path, places))
       }
       line.add(key, objects(told))

@@ -85,13 +85,16 @@ public struct LineReport: Hashable, Sendable {
 
   /// A Boolean value indicating whether there are findings, at less cost than `findings`.
   public var hasFindings: Bool {
-    strictness.allowed.isEmpty ? findingCount > 0 : findings.contains { !$0.isNote }
+    strictness.allowed.isEmpty ? findingCount > 0 : findings.contains { !isNote($0) }
   }
+
+  /// Returns whether a finding is a note, which is told apart from the others and is not counted.
+  public func isNote(_ finding: Finding) -> Bool { strictness.isNote(finding) }
 
   /// The number of findings without notes, at less cost than `findings`.
   var findingCount: Int {
     keyFindings.count + events.count { $0.change.isOverBudget }
-      + (contentFindings.isEmpty ? 0 : contentFindings.count { !$0.isNote })
+      + (contentFindings.isEmpty ? 0 : contentFindings.count { !isNote($0) })
   }
 
   /// The event that the line asks for; `nil` for a line that was not understood.

@@ -13,7 +13,7 @@ public struct ReportLog: Sendable {
   public private(set) var rejectedCount = 0
   /// The number of findings.
   public private(set) var findingCount = 0
-  /// The number of lines that were not as expected.
+  /// The number of lines that failed.
   public private(set) var failureCount = 0
   private(set) var firstDropped: [LineReport] = []
   private(set) var firstRejected: [LineReport] = []

@@ -10,6 +10,11 @@ public struct Strictness: Hashable, Sendable {
   /// Makes the usual rules: no finding counts but of code that stops on a phone.
   public init() {}
 
+  /// Returns whether a finding is one of the terminal alone, about which nothing can be done; one that is denied is not.
+  func isNote(_ finding: Finding) -> Bool {
+    finding.isNote && !denied.contains(finding.rule)
+  }
+
   /// Returns whether a finding counts as a failure.
   func counts(_ finding: Finding) -> Bool {
     if allowed.contains(finding.rule) { return false }

@@ -164,16 +164,15 @@ struct BuildFailure: Error {
     )
   }
 
-  /// The number of errors that are not shown, in words; `nil` where all are.
-  fileprivate var others: String? {
-    guard !excerpts.isEmpty else { return nil }
-    let count = errorCount - excerpts.count
-    let more = count == 0 ? nil : Messages.counted(count, "more error")
-    let source = errorCount == 1 ? "it" : "them"
-    let verb = consequenceCount == 1 ? "follows" : "follow"
-    let rest = consequenceCount == 0 ? nil : "\(consequenceCount) that \(verb) from \(source)"
-    let words = [more, rest].compactMap(\.self)
-    return words.isEmpty ? nil : "and \(words.joined(separator: " and "))"
+  /// The number of errors without an excerpt, apart from those that follow from others.
+  fileprivate var moreErrorCount: Int { excerpts.isEmpty ? 0 : errorCount - excerpts.count }
+
+  /// The number of errors that follow from others, in words; `nil` for none.
+  fileprivate var consequences: String? {
+    guard !excerpts.isEmpty, consequenceCount > 0 else { return nil }
+    return
+      "and \(consequenceCount) that \(consequenceCount == 1 ? "follows" : "follow") from "
+      + (errorCount == 1 ? "it" : "them")
   }
 
   /// The failure as lines for a person at a terminal.
@@ -185,7 +184,8 @@ struct BuildFailure: Error {
           ["  \($0.before)\($0.after)", "  " + Self.caret(below: $0.before)]
         } ?? [])
     }
-    return lines + [others].compactMap(\.self) + hints.map { "islet: \($0)" }
+    let more = Messages.moreErrors(moreErrorCount)
+    return lines + [more, consequences].compactMap(\.self) + hints.map { "islet: \($0)" }
   }
 }
 
@@ -214,7 +214,8 @@ extension SourceReport {
           "│ " + BuildFailure.caret(below: before), .warning, isVerbatim: true, isDetail: true))
       if notice == nil { notice = "\(excerpt.place): \(excerpt.text)" }
     }
-    if let others = failure.others { lines.append(Line(others, .faint)) }
+    moreErrorCount = failure.moreErrorCount
+    if let words = failure.consequences { lines.append(Line(words, .faint)) }
     lines += failure.hints.map { Line("△ \($0)", .warning) }
     if !isFirst { lines.append(Line("The picture is that of the last build.", .faint)) }
   }

@@ -325,7 +325,7 @@ extension OptionRow {
 
   static func quiet(_ path: WritableKeyPath<Options, Bool>) -> Self {
     OptionRow(
-      "--quiet", "print only lines that are not as expected, and their file's sums", path, to: true)
+      "--quiet", "print only lines that fail, and their file's sums", path, to: true)
   }
 
   static func check(_ path: WritableKeyPath<Options, Bool>) -> Self {

@@ -121,7 +121,7 @@ struct CheckCommand {
   ///   - themes: The themes in which texts are judged.
   ///   - output: The output, which grows.
   ///   - write: Writes the output and empties it, where it has become long.
-  /// - Returns: The number of lines and texts that were not as expected.
+  /// - Returns: The number of lines and texts that failed.
   /// - Throws: The reason why the output could not be written.
   static func run<Fault: Error>(
     _ input: HeadlessRun.Input, with setup: Session.Setup, themes: [Theme] = [],

@@ -11,7 +11,7 @@ struct CheckOutput {
 
   /// The bytes that were not yet written.
   private var text: [UInt8] = []
-  /// A Boolean value indicating whether a line or a text was not as expected.
+  /// A Boolean value indicating whether a line or a text failed.
   private var hasFailures: Bool
   private let format: ReportFormat
   private let name: String
@@ -54,7 +54,7 @@ struct CheckOutput {
     if format == .text { write(name) }
   }
 
-  /// The bytes to write; none for a quiet check in which all was as expected.
+  /// The bytes to write; none for a quiet check in which nothing failed.
   var bytes: [UInt8] { isQuiet && !hasFailures ? [] : text }
 
   /// A Boolean value indicating whether enough bytes wait to be written.
@@ -153,7 +153,7 @@ struct CheckOutput {
     }
     for step in Messages.steps(report) { write("             note: \(step)") }
     for finding in report.findings {
-      let kind = finding.isNote ? "note" : "finding"
+      let kind = report.isNote(finding) ? "note" : "finding"
       write("             \(kind): \(Messages.finding(finding, in: report))")
     }
     for unmet in report.unmet { write("             unmet: \(unmet)") }

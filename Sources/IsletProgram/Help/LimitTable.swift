@@ -52,6 +52,15 @@ enum LimitTable {
       "attributes and state of a preview; a longer one is dropped"),
     Limit(
       "names", ActivityLimits.standard.nameByteCountMaximum, "bytes", "of an app, activity or type"),
+    Limit(
+      "inspected", InspectionLimits.statesOfActivityMaximum, "states",
+      "of an activity that are inspected for findings"),
+    Limit(
+      "inspected-type", InspectionLimits.statesOfTypeMaximum, "states",
+      "of an attributes type that are, besides each activity's first"),
+    Limit(
+      "compared", InspectionLimits.comparedStatesMaximum, "states",
+      "of a feed past those, whose kinds of values are compared"),
     Limit("stacks", Session.stacksMaximum, "stacks", "above and below the selected one, laid out"),
   ]
 

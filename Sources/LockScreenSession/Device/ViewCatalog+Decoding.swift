@@ -108,7 +108,7 @@ extension ViewCatalog {
       }
       if Placeholder.stands(in: activity.attributesType) {
         findings.append(
-          .placeholder(path: "\(path)attributes-type", text: activity.attributesType))
+          .placeholder(path: "\(path)attributes-type", text: activity.attributesType, isKey: false))
       } else if layout == nil, !activity.attributesType.isEmpty {
         let known = attributesTypes(of: activity.app)
         findings.append(

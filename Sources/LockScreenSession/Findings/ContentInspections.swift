@@ -7,11 +7,6 @@ import LiveActivities
 /// The contents that were inspected, so that few are: inspecting costs more than applying, and later contents of an
 /// activity mostly repeat the findings of the first ones.
 struct ContentInspections {
-  /// The most states of one activity that are inspected.
-  static let statesMaximum = 20
-  /// The most states of one attributes type that are inspected besides the first of each activity, so that many activities
-  /// of one type cost no more than few.
-  static let statesOfTypeMaximum = 400
   /// The most activities whose states are counted: as many as an engine keeps.
   private static let activitiesMaximum = 100_000
   /// The most attributes types that are counted, in themes or not.
@@ -66,7 +61,8 @@ struct ContentInspections {
       counts.append(1)
       return true
     }
-    guard counts[place] < Self.statesMaximum, mayInspect(attributesType) else { return false }
+    guard counts[place] < InspectionLimits.statesOfActivityMaximum, mayInspect(attributesType)
+    else { return false }
     counts[place] += 1
     return true
   }
@@ -76,7 +72,7 @@ struct ContentInspections {
     guard attributesType != inspectedType else { return false }
     if typeCounts.count > Self.typesMaximum { typeCounts = [:] }
     let count = typeCounts[attributesType, default: 0]
-    guard count < Self.statesOfTypeMaximum else {
+    guard count < InspectionLimits.statesOfTypeMaximum else {
       inspectedType = attributesType
       return false
     }
@@ -115,7 +111,7 @@ struct ContentInspections {
       reportedContrasts = []
     }
     let count = measuredCounts[subject, default: 0]
-    guard count < Self.statesMaximum else {
+    guard count < InspectionLimits.statesOfActivityMaximum else {
       measured = subject
       return false
     }

@@ -9,13 +9,13 @@ struct ContentKinds {
   /// The most keys of an activity whose kinds are kept.
   private static let keysMaximum = 64
 
-  /// An activity, whose name another one of another type may have later.
-  private struct Subject: Hashable {
-    let id: ActivityID
+  /// The kinds of an activity's values; another one of another type may have its name later.
+  private struct Known {
     let attributesType: String
+    var values: [String: (kind: JSONValue.Kind, summary: String)] = [:]
   }
 
-  private var kinds: [Subject: [String: (kind: JSONValue.Kind, summary: String)]] = [:]
+  private var known: [ActivityID: Known] = [:]
 
   /// Compares a content state with those before, and keeps the kinds of new keys; `null` is the lack of any kind.
   ///
@@ -27,32 +27,37 @@ struct ContentKinds {
   mutating func findings(
     on state: JSONValue, of activity: LiveActivity, path: String
   ) -> [Finding] {
-    let id = Subject(id: activity.id, attributesType: activity.attributesType)
-    if kinds.count >= Self.activitiesMaximum, kinds[id] == nil { kinds = [:] }
-    var known = kinds[id, default: [:]]
+    if known[activity.id]?.attributesType != activity.attributesType {
+      if known.count >= Self.activitiesMaximum { known = [:] }
+      known[activity.id] = Known(attributesType: activity.attributesType)
+    }
+    return laterFindings(on: state, of: activity.id, path: path)
+  }
+
+  /// Compares a content state that is not inspected otherwise with those before; none of an activity that never was.
+  ///
+  /// - Parameters:
+  ///   - state: The content state.
+  ///   - id: Its activity, which may be gone.
+  ///   - path: The keys that lead to the state in its line.
+  /// - Returns: A finding on each value of another kind than before.
+  mutating func laterFindings(
+    on state: JSONValue, of id: ActivityID, path: String
+  ) -> [Finding] {
+    guard var kept = known[id] else { return [] }
     var findings: [Finding] = []
     for (key, value) in state.members where value.kind != .null {
-      guard let before = known[key.text] else {
-        if known.count < Self.keysMaximum { known[key.text] = (value.kind, value.summary) }
+      guard let before = kept.values[key.text] else {
+        if kept.values.count < Self.keysMaximum {
+          kept.values[key.text] = (value.kind, value.summary)
+        }
         continue
       }
       guard before.kind != value.kind else { continue }
       findings.append(
         .changedKind(path: "\(path).\(key.text)", was: before.summary, found: value.summary))
     }
-    kinds[id] = known
+    known[id] = kept
     return findings
-  }
-
-  /// Compares a content state that is not inspected otherwise with those before; none of an activity that never was.
-  ///
-  /// - Parameters:
-  ///   - activity: The activity with the state.
-  ///   - path: The keys that lead to the state in its line.
-  /// - Returns: A finding on each value of another kind than before.
-  mutating func laterFindings(on activity: LiveActivity, path: String) -> [Finding] {
-    let id = Subject(id: activity.id, attributesType: activity.attributesType)
-    guard kinds[id] != nil else { return [] }
-    return findings(on: activity.content.state.value, of: activity, path: path)
   }
 }

@@ -6,6 +6,7 @@ import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI
+import StrictJSON
 import Theming
 
 /// The step from a line's outcome to its findings.
@@ -15,19 +16,24 @@ import Theming
 /// measured in a theme, since later ones would repeat their findings. The device is passed for these contents alone, since
 /// a copy of it costs a tenth of a line.
 struct FindingsReporter {
-  /// The most contents of a feed that are compared though they are not inspected; a longer feed is read at full speed.
-  static let laterMaximum = 2000
-
+  /// The number of contents that are still compared though they are not inspected.
+  private var laterRest: Int
   private var inspections = ContentInspections()
-  private var laterCount = 0
   private var kinds = ContentKinds()
   private var audit: ContrastAudit
   /// The environment in which views are inspected.
   private var environment: EnvironmentValues
 
   /// Makes a reporter that measures contrasts in an environment.
-  init(environment: EnvironmentValues, depth: ColorDepth) {
+  ///
+  /// - Parameters:
+  ///   - environment: The environment in which views are inspected.
+  ///   - depth: The terminal's number of colors.
+  ///   - comparesLater: A Boolean value indicating whether contents are compared though they are not inspected, which
+  ///     makes each line dearer.
+  init(environment: EnvironmentValues, depth: ColorDepth, comparesLater: Bool) {
     self.environment = environment
+    laterRest = comparesLater ? InspectionLimits.comparedStatesMaximum : 0
     audit = ContrastAudit(environment: environment, depth: depth)
   }
 
@@ -80,15 +86,25 @@ struct FindingsReporter {
   }
 
   /// A Boolean value indicating whether contents that are not inspected are still compared with those before.
-  var comparesLater: Bool { laterCount < Self.laterMaximum }
+  var comparesLater: Bool { laterRest > 0 }
 
   /// Returns the findings on values of other kinds than before in a content that is not inspected: all that a later content
   /// may have of its own.
   mutating func laterFindings(on activity: LiveActivity, path: String) -> [Finding] {
-    laterCount += 1
-    return kinds.laterFindings(on: activity, path: "\(path)content-state").filter {
-      inspections.isNew($0, of: activity.attributesType)
-    }
+    laterRest -= 1
+    return kinds.laterFindings(
+      on: activity.content.state.value, of: activity.id, path: "\(path)content-state"
+    ).filter { inspections.isNew($0, of: activity.attributesType) }
+  }
+
+  /// Returns the findings on the content of an end that took its activity away: values of other kinds than before, and
+  /// placeholders.
+  mutating func lastFindings(
+    on state: JSONValue, of id: ActivityID, path: String
+  ) -> [Finding] {
+    let path = "\(path)content-state"
+    return kinds.laterFindings(on: state, of: id, path: path)
+      + Finding.placeholders(in: state, path: path)
   }
 
   /// Returns the texts of an activity that can't be read in the current theme, each once.

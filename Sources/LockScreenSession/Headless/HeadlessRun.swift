@@ -92,6 +92,7 @@ public struct HeadlessRun {
   public init(_ setup: Session.Setup, of inputs: [Input]) {
     var setup = setup
     setup.presumesActivities = true
+    setup.comparesLaterContents = true
     if inputs.contains(where: \.isOfPreviews) { setup.limits = .ofPreviews }
     var inputs = inputs
     start =

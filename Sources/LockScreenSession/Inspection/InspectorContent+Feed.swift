@@ -81,7 +81,7 @@ extension InspectorContent {
 
   /// Returns a line's findings: their number where the inspector lists them with their activity.
   private func findingRows(of report: LineReport, column: Int) -> [Inspector.Row] {
-    let findings = report.findings.filter { !$0.isNote }
+    let findings = report.findings.filter { !report.isNote($0) }
     guard !findings.isEmpty else { return [] }
     if let id = report.activity, isListed(id) {
       let words = findings.count == 1 ? "1 finding" : "\(findings.count) findings"

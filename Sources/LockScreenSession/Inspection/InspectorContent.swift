@@ -125,29 +125,26 @@ struct InspectorContent {
     let below = others.reduce(0) { $0 + $1.rows.count + (room.isLoose ? 3 : 2) }
     let most = max(1, room.rows - 1 - min(below, Self.rowsBelowSource))
     let lines = source.lines.map { (line: $0, rows: rows(for: $0)) }
-    var left = lines.reduce(0) { $0 + $1.rows.count } - most
-    guard left > 0, let command = source.command else {
-      return Inspector.Section(title: "Source", rows: lines.flatMap(\.rows))
-    }
-    // The failures that stand last are left out, each with its details; a row names them.
-    left += 1
-    var (shown, count) = (lines[...], 0)
+    let isNoted = source.moreErrorCount > 0
+    var left = lines.reduce(isNoted ? 1 : 0) { $0 + $1.rows.count } - most
+    if !isNoted, left > 0 { left += 1 }
+    // The failures that stand last are left out, each with its details; a row counts them.
+    var end = (lines.lastIndex { $0.line.role == .failure || $0.line.isDetail } ?? -1) + 1
+    let rest = lines[end...]
     let first = lines.firstIndex { $0.line.role == .failure } ?? 0
-    var end = lines.lastIndex { $0.line.role == .failure || $0.line.isDetail } ?? 0
-    let rest = lines[(end + 1)...]
-    while left > 0, let start = lines[...end].lastIndex(where: { $0.line.role == .failure }),
-      start > first
+    var hiddenCount = 0
+    while source.command != nil, left > 0,
+      let start = lines[..<end].lastIndex(where: { $0.line.role == .failure }), start > first
     {
-      left -= lines[start...end].reduce(0) { $0 + $1.rows.count }
-      (shown, count, end) = (lines[..<start], count + 1, start - 1)
+      left -= lines[start..<end].reduce(0) { $0 + $1.rows.count }
+      (hiddenCount, end) = (hiddenCount + 1, start)
     }
-    guard count > 0 else {
-      return Inspector.Section(title: "Source", rows: lines.flatMap(\.rows))
+    let words = Messages.moreErrors(hiddenCount + source.moreErrorCount).map { words in
+      source.command.map { "\(words): \($0)" } ?? words
     }
-    let words = "and \(Messages.counted(count, "more error")): \(command)"
-    let note = rows(after: [], words, .faint, column: indent)
+    let note = words.map { rows(after: [], $0, .faint, column: indent) } ?? []
     return Inspector.Section(
-      title: "Source", rows: shown.flatMap(\.rows) + note + rest.flatMap(\.rows))
+      title: "Source", rows: lines[..<end].flatMap(\.rows) + note + rest.flatMap(\.rows))
   }
 
   private func rows(for line: SourceReport.Line) -> [Inspector.Row] {

@@ -127,7 +127,9 @@ extension Session {
       if case .dropped(let refusal) = report.verdict {
         history.record(refusal, about: id, at: report.time)
       }
-      if report.hasFindings { history.record(report.findings, on: id) }
+      if report.hasFindings {
+        history.record(report.findings.filter { !report.isNote($0) }, on: id)
+      }
     }
     feed.record(report, contents: contents(of: report))
     if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }
@@ -182,7 +184,6 @@ extension Session {
         report.keyFindings.addFindings(
           onCall: call, at: report.time, version: device.activities.profile.version)
       }
-      if case .end = call { return nil }
     case .person(.tap(let id, let url?)):
       let finding = device.activities.activity(id).flatMap {
         device.views.linkFinding(on: $0, tapped: url, at: report.time)
@@ -193,15 +194,18 @@ extension Session {
     }
     if !command.isPlainPush {
       if let finding = channelFinding(on: command) { report.keyFindings.append(finding) }
-      addPlaceholders(in: command, to: &report)
     }
-    guard let id = report.activity, let attributesType = device.activities.attributesType(of: id)
-    else { return nil }
+    guard let id = report.activity else { return nil }
+    guard let attributesType = device.activities.attributesType(of: id) else {
+      // Of an activity that its end took away at once there is only the command's content.
+      if let last = command.contentState {
+        report.contentFindings += findings.lastFindings(
+          on: last.value, of: id, path: line.event.contentPath)
+      }
+      return nil
+    }
     let steps = findings.steps(for: id, of: attributesType, in: device.themes.current.name)
-    // On a terminal each line would cost more.
-    if !steps.isInspected, device.presumesActivities, findings.comparesLater,
-      let activity = device.activities.activity(id)
-    {
+    if !steps.isInspected, findings.comparesLater, let activity = device.activities.activity(id) {
       report.contentFindings += findings.laterFindings(on: activity, path: line.event.contentPath)
     }
     guard steps.isInspected || steps.isMeasured || portfolio != nil,
@@ -212,21 +216,6 @@ extension Session {
     return OwedFindings(
       activity: activity, path: line.event.contentPath, isInspected: steps.isInspected,
       isMeasured: steps.isMeasured)
-  }
-
-  /// Adds the placeholders in the content of an end that takes its activity away, which nothing else inspects.
-  private mutating func addPlaceholders(in command: ActivityCommand, to report: inout LineReport) {
-    let push: ActivityPush? =
-      switch command {
-      case .push(let push, _), .notification(let push, _): push
-      case .app, .person, .device, .setup: nil
-      }
-    guard let push, push.event == .end, let state = push.contentState, let id = report.activity,
-      device.activities.activity(id) == nil
-    else { return }
-    report.contentFindings += Finding.guesses(
-      in: state.value, path: "aps.content-state", now: report.time
-    ).filter { if case .placeholder = $0 { true } else { false } }
   }
 
   private mutating func addFindings(_ owed: OwedFindings, to report: inout LineReport) {

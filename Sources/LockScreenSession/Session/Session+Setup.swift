@@ -59,6 +59,9 @@ extension Session {
     public var slowsDrift = false
     /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
     var presumesActivities = false
+    /// A Boolean value indicating whether contents are compared with those before though they are not inspected, which
+    /// makes each line dearer.
+    var comparesLaterContents = false
 
     /// Makes a setup with islet's own defaults, for a size in cells.
     public init(size: CellSize) {

@@ -87,7 +87,8 @@ public struct Session {
     localTime = setup.localTime
     let environment = EnvironmentValues(
       now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
-    findings = FindingsReporter(environment: environment, depth: setup.depth)
+    findings = FindingsReporter(
+      environment: environment, depth: setup.depth, comparesLater: setup.comparesLaterContents)
     motion = MotionSettings(setup.motion, version: setup.profile.version)
     var screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,

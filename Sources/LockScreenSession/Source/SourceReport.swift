@@ -29,7 +29,9 @@ public struct SourceReport: Hashable, Sendable {
   public var lines: [Line]
   /// The most important line alone, for a screen without an inspector; `nil` where all is well.
   public var notice: String?
-  /// The command that prints all lines; `nil` for none.
+  /// The number of errors that have no lines.
+  public var moreErrorCount = 0
+  /// The command that prints more lines; `nil` for none.
   public var command: String?
 
   /// Makes a report.

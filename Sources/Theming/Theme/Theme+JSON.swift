@@ -19,7 +19,11 @@ extension Theme {
   public static func reading(_ bytes: [UInt8]) throws(JSONFault) -> Theme {
     var parser = JSONParser()
     let value = try parser.parse(bytes)
-    return try Theme(value["theme"] ?? value)
+    // A line of a feed has no key of a theme itself.
+    let isTheme = value.members.contains { key, _ in
+      Self.object.keys.contains { $0.name == key.text }
+    }
+    return try Theme(isTheme ? value : value["theme"] ?? value)
   }
 
   /// The table of a theme file.

@@ -67,6 +67,8 @@ private struct AssetProbe {
     "repeated": "`arrays within arrays cannot make more views than a limit`",
     "animated-svg": "`ends at its longest length, and at its largest size`",
     "socket-path": "`a path holds 107 bytes`",
+    "compared": "`is no value behind the last content that is compared`",
+    "inspected-type": "`inspects so many states of a type, and the first of each activity`",
     "activities": "`the device keeps as many activities as its limit says`",
     "file-answer": "`a file that does not answer is named`",
     "columns": "`a terminal of any size is drawn to a limit`",
@@ -156,6 +158,14 @@ private struct AssetProbe {
       let arrangement = session.activities.arrangement(
         at: session.clock.now(at: .zero), stacksMaximum: Session.stacksMaximum)
       return arrangement.hiddenStackCount == 0
+    },
+    "inspected": { count in
+      // A date that is none is told where it is inspected; all states but the last one have none.
+      let before = (0..<count - 1).map {
+        pushLine($0 == 0 ? "start" : "update", "1", state: "{\"a\":\($0)}")
+      }
+      let last = pushLine("update", "1", state: #"{"date":"2026-11-21T09:41"}"#)
+      return checked((before + [last]).joined(separator: "\n")).text.contains("if it is a Date")
     },
     "previews": { count in LargePreviewTests.isDrawn(byteCount: count) },
     "content": { count in

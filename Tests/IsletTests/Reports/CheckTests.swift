@@ -62,7 +62,7 @@ func checked(
           12:00:00 a/ride ended → dismissed: it had ended 4 hours ago
         ✗ 12:00:00 line 9   expect: not met
                      unmet: expected state active; it is none
-          5 lines: 3 applied, 1 dropped, 1 rejected; 2 findings; 2 lines not as expected
+          5 lines: 3 applied, 1 dropped, 1 rejected; 2 findings; 2 lines failed
 
         """)
   }

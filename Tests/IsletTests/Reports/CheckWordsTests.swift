@@ -88,6 +88,28 @@ import Testing
     #expect(text.contains("aps.content-state.…: the key … is a placeholder"), "\(text)")
   }
 
+  @Test(arguments: [
+    "{\"text\":\"{{name}}\"}", "{\"{{name}}\":1}", "{\"{{name}}\":\"{{name}}\"}",
+  ])
+  func `call a placeholder a key only where it is one`(state: String) {
+    let text = checked(pushLine("start", "1", state: state)).text
+    let (key, value) = ("the key {{name}} is a placeholder", ": {{name}} is a placeholder")
+    #expect(text.contains(key) == state.contains("{{name}}\":"), "\(text)")
+    #expect(text.contains(value) == state.contains(":\"{{name}}"), "\(text)")
+  }
+
+  @Test(arguments: ["push", "call"])
+  func `name values of another kind in an end that takes its activity away`(sender: String) {
+    let start = pushLine("start", "1", state: #"{"status":"Packed"}"#)
+    let push = pushLine(
+      "end", "1", at: 1, state: #"{"status":5}"#, extra: #","dismissal-date":1"#)
+    let call =
+      #"{"app":"com.a","activity":"1","end":{"content-state":{"status":5},"dismissal-policy":"immediate"}}"#
+    let text = checked(start + "\n" + (sender == "push" ? push : call)).text
+    #expect(text.contains("2 applied"), "\(text)")
+    #expect(text.contains("content-state.status: found the number 5"), "\(text)")
+  }
+
   @Test func `tell a symbol that keeps its color in a note, which is no finding`() {
     let layout =
       #"{"layout":{"attributes-type":"T","lock-screen":{"Image":{"systemName":"flame.fill"},"#
@@ -100,5 +122,10 @@ import Testing
     #expect(log.findingCount == 0 && log.failureCount == 0, "\(text)")
     let start = pushLine("start", "1").dropLast() + #","expect":{"finding":"none"}}"#
     #expect(checked(layout + "\n" + start).log.failureCount == 0)
+    setup.strictness.denied = ["view.color"]
+    let denied = checked(layout + "\n" + pushLine("start", "1"), setup: setup)
+    #expect(
+      denied.text.contains("finding: lock-screen, expanded.bottom: " + words), "\(denied.text)")
+    #expect(denied.log.findingCount == 1 && denied.log.failureCount == 1)
   }
 }

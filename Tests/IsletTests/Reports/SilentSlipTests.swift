@@ -42,8 +42,8 @@ import Testing
 
   @Test(arguments: [0, 1]) func `is no value behind the last content that is compared`(excess: Int)
   {
-    let inspected = ContentInspections.statesMaximum
-    let same = (0..<FindingsReporter.laterMaximum + inspected - 1 + excess).map { _ in
+    let inspected = InspectionLimits.statesOfActivityMaximum
+    let same = (0..<InspectionLimits.comparedStatesMaximum + inspected - 1 + excess).map { _ in
       #"{"status":"Packed"}"#
     }
     let text = checked(feed(same + [#"{"status":5}"#])).text

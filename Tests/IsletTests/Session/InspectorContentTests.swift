@@ -53,10 +53,11 @@ import Testing
     #expect(all.contains("? keys"))
   }
 
-  @Test(arguments: [(122, 40), (122, 60), (100, 30), (160, 50), (80, 24)])
+  @Test(arguments: [(122, 40), (122, 60), (100, 30), (160, 50), (80, 24)], [0, 7])
   func `has as many errors of the source as there are rows, and names the rest with a command`(
-    columns: Int, rows: Int
+    size: (columns: Int, rows: Int), more: Int
   ) throws {
+    let (columns, rows) = size
     var session = session(columns: columns, rows: rows, after: Self.ride)
     var report = SourceReport()
     for number in 1...20 {
@@ -68,13 +69,14 @@ import Testing
       ]
     }
     report.lines.append(SourceReport.Line("and 3 that follow from them", .faint))
+    report.moreErrorCount = more
     report.command = "islet check --source w"
     session.apply(report)
     let shown = text(&session)
     let count = shown.count { $0.contains("✗ Ride.swift") }
     #expect(count >= 1 && count < 20, "\(shown)")
     let lines = shown.joined(separator: "\n")
-    #expect(lines.contains("and \(20 - count) more errors: islet"), "\(lines)")
+    #expect(lines.contains("and \(20 - count + more) more errors: islet"), "\(lines)")
     let letters = lines.filter { $0.isLetter || $0 == "-" }
     #expect(letters.contains("moreerrorsisletcheck--sourcew"), "\(lines)")
     #expect(lines.contains("and 3 that follow from"), "\(lines)")

@@ -39,7 +39,7 @@ import Testing
     #expect(count == 1000)
     count = 0
     for step in 0..<2000 where inspections.mayInspect(id(step % 1000), of: "T") { count += 1 }
-    #expect(count == ContentInspections.statesOfTypeMaximum)
+    #expect(count == InspectionLimits.statesOfTypeMaximum)
     // As many activities as an engine keeps are remembered at once.
     for number in 1000..<100_000 { _ = inspections.mayInspect(id(number), of: "T") }
     let repeats = inspections.mayInspect(id(0), of: "T")
