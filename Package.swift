@@ -74,12 +74,12 @@ let package = Package(
     // Rank 4
     target(
       "ActivityWidgets",
-      ["CellUI", "ColorScience", "Compositing", "HostIO", "LiveActivities", "StrictJSON"]),
+      ["CellUI", "HostIO", "LiveActivities", "StrictJSON"]),
     // A layout is a source of views beside widgets, and gives the same presentations.
     target(
       "ActivityLayouts",
       [
-        "ActivityWidgets", "CellUI", "ColorScience", "Compositing", "LiveActivities", "StrictJSON",
+        "ActivityWidgets", "CellUI", "ColorScience", "LiveActivities", "StrictJSON",
         "WidgetSources",
       ]),
     // Modules of Apple's names
@@ -96,7 +96,7 @@ let package = Package(
       ["ActivityWidgets", "AppIntents", "CellUI", "Intents", "IsletMacros", "SwiftUI"]),
     target("ActivityKit", ["ActivityWidgets", "CellUI", "FoundationNames", "LiveActivities"]),
     target("AppIntents", ["CellUI", "FoundationNames"]),
-    target("Charts", ["CellUI", "Compositing", "FoundationNames", "SwiftUI"]),
+    target("Charts", ["CellUI", "Compositing", "SwiftUI"]),
     target("Intents", ["FoundationNames"]),
     target("SwiftData", ["CellUI", "FoundationNames", "IsletMacros"]),
     .macro(name: "IsletMacros", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
@@ -121,8 +121,8 @@ let package = Package(
       "LockScreenSession",
       [
         "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
-        "Compositing", "FeedReports", "HeadlessRendering", "LiveActivities", "LockScreenUI",
-        "PastedPayloads", "SampleActivities", "StrictJSON", "Theming",
+        "Compositing", "FeedReports", "LiveActivities", "LockScreenUI", "PastedPayloads",
+        "StrictJSON", "Theming",
       ]),
     // Rank 7
     target(
@@ -131,7 +131,7 @@ let package = Package(
         "ActivityFeed", "ActivityKit", "ActivityLayouts", "ActivityWidgets", "AssetCatalogs",
         "CellUI", "ColorScience", "Compositing", "CursesFrontEnd", "FeedReports",
         "HeadlessRendering", "HostIO", "LiveActivities", "LockScreenSession", "LockScreenUI",
-        "PastedPayloads", "SampleActivities", "StrictJSON", "Theming", "WidgetSources",
+        "PastedPayloads", "StrictJSON", "Theming", "WidgetSources",
       ]),
     // Rank 8
     .executableTarget(
@@ -141,9 +141,9 @@ let package = Package(
     .executableTarget(
       name: "islet-bench",
       dependencies: [
-        "ActivityFeed", "ActivityLayouts", "ActivityWidgets", "CellUI", "ColorScience",
-        "Compositing", "CursesFrontEnd", "FeedReports", "HeadlessRendering", "HostIO",
-        "LiveActivities", "LockScreenSession", "LockScreenUI", "RandomNumbers",
+        "ActivityFeed", "ActivityWidgets", "CellUI", "ColorScience", "Compositing",
+        "CursesFrontEnd", "FeedReports", "HostIO", "LiveActivities", "LockScreenSession",
+        "LockScreenUI", "RandomNumbers",
         "SampleActivities", "StrictJSON", "Theming",
       ], swiftSettings: settings),
     // Building
@@ -163,7 +163,7 @@ let package = Package(
     tests(of: "Theming", ["ColorScience", "StrictJSON"]),
     tests(
       of: "CellUI",
-      ["AssetCatalogs", "ColorScience", "Compositing", "HeadlessRendering", "RandomNumbers"]),
+      ["AssetCatalogs", "ColorScience", "Compositing", "RandomNumbers"]),
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing", "RandomNumbers"]),
     tests(of: "HostIO"),
     tests(of: "WidgetSources"),
@@ -192,8 +192,8 @@ let package = Package(
       dependencies: [
         "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
-        "LockScreenSession", "LockScreenUI", "PastedPayloads", "RandomNumbers", "SampleActivities",
-        "StrictJSON", "Theming", "islet", "islet-bench",
+        "LockScreenSession", "LockScreenUI", "RandomNumbers", "SampleActivities", "StrictJSON",
+        "Theming", "islet", "islet-bench",
       ], exclude: ["Finds", "Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(

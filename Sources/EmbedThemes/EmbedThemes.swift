@@ -1,5 +1,4 @@
 import HostIO
-import StrictJSON
 
 /// The build tool behind `ThemeEmbedding`: turns theme files into a Swift file.
 ///

@@ -40,7 +40,7 @@ struct AssetFolder {
   /// Searches a folder.
   init(_ folder: String, entryCountMaximum: Int = SourceFolder.entryCountMaximum) {
     var search = FolderSearch(
-      in: [Folder.resolved(folder) ?? folder], entryCountMaximum: entryCountMaximum)
+      in: [FilePath.resolved(folder) ?? folder], entryCountMaximum: entryCountMaximum)
     add(folder, depth: 0, by: &search)
     faults += (search.unreadLinks + search.unreadFolders).map(AssetFault.init)
   }

@@ -102,3 +102,12 @@ struct Resources {
   /// Returns the demo of a name; `nil` for an unknown name.
   func demo(named name: String) -> Demo? { demos.first { $0.name == name } }
 }
+
+extension Resources {
+  /// Returns the feed of the previews' states.
+  ///
+  /// - Throws: The reason why there is none.
+  func previewInput() throws(Failure) -> HeadlessRun.Input {
+    HeadlessRun.Input(previews: try previewStates().wholeFeed, undatedStart: previewStart)
+  }
+}

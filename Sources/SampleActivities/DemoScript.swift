@@ -13,9 +13,6 @@ public struct DemoScript {
     case key(Unicode.Scalar)
   }
 
-  /// The names of the demos.
-  public static let names = DemoName.allCases.map(\.rawValue)
-
   private let start: Date
   /// A Boolean value indicating whether the system knows stale dates and relevance scores, which iOS 16.1 refuses.
   private var hasActivityContent = true
@@ -45,13 +42,12 @@ public struct DemoScript {
   /// Makes a demo.
   ///
   /// - Parameters:
-  ///   - name: One of `names`; the result is `nil` for any other.
+  ///   - demo: The demo.
   ///   - millisecondsSince1970: The device's time at the start of the demo.
   ///   - hasActivityContent: Whether the system knows stale dates and relevance scores, as since iOS 16.2.
-  public init?(
-    name: String, startingAt millisecondsSince1970: Int64, hasActivityContent: Bool = true
+  public init(
+    _ demo: DemoName, startingAt millisecondsSince1970: Int64, hasActivityContent: Bool = true
   ) {
-    guard let demo = DemoName(rawValue: name) else { return nil }
     let start = Self.start(millisecondsSince1970)
     self.init(start: start, feeds: Self.feeds(of: demo, from: start))
     self.hasActivityContent = hasActivityContent

@@ -1,6 +1,5 @@
 import ColorScience
 import Compositing
-import CursesFrontEnd
 import Glibc
 import HostIO
 

@@ -1,5 +1,4 @@
 import Compositing
-import CursesFrontEnd
 
 /// The arguments of a command: words in order, and options with a value.
 struct BenchArguments {

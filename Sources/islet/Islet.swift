@@ -32,12 +32,9 @@ extension Demo {
     self.init(
       name: name.rawValue, length: name.length, pictureTime: name.pictureTime, isTour: name.isTour
     ) { start, version in
-      guard
-        let script = DemoScript(
-          name: name.rawValue, startingAt: start.millisecondsSince1970,
-          hasActivityContent: version >= .activityContent)
-      else { preconditionFailure("every DemoName is a demo's") }
-      return script
+      DemoScript(
+        name, startingAt: start.millisecondsSince1970,
+        hasActivityContent: version >= .activityContent)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Compositing
+import FeedReports
 import LiveActivities
 import LockScreenSession
 import SampleActivities
@@ -11,18 +12,32 @@ extension Session {
   /// Applies the lines of a text, as of a feed that has come whole.
   @discardableResult
   mutating func feed(_ text: String, at real: Duration = .zero) -> [StreamSource] {
-    var stream = FeedStream(name: "feed")
-    stream.append(text.utf8)
-    stream.finish()
-    var streams = [StreamSource(stream)]
+    var streams = [StreamSource(whole: text)]
     apply(&streams, at: real)
     return streams
   }
 
   /// Applies the lines of streams that are due, then lets time pass, as a turn of the loop does.
-  mutating func apply(_ streams: inout [StreamSource], at real: Duration) {
-    while applyNextLine(of: &streams, at: real) != nil {}
+  ///
+  /// - Returns: The reports on the lines.
+  @discardableResult
+  mutating func apply(_ streams: inout [StreamSource], at real: Duration) -> [LineReport] {
+    var reports: [LineReport] = []
+    while let next = applyNextLine(of: &streams, at: real) {
+      if let report = next.report { reports.append(report) }
+    }
     advance(to: real)
+    return reports
+  }
+}
+
+extension StreamSource {
+  /// Makes a source of a feed's whole text.
+  init(whole text: String) {
+    var stream = FeedStream(name: "feed")
+    stream.append(text.utf8)
+    stream.finish()
+    self.init(stream)
   }
 }
 

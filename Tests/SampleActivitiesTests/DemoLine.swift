@@ -51,9 +51,8 @@ struct DemoLine: Decodable {
 /// The start of the demos in tests: 9:41 on a Friday.
 let demoStart: Int64 = 1_795_167_660_000
 
-func demoLines(_ name: String, upTo seconds: Int) throws -> [DemoLine] {
-  guard let script = DemoScript(name: name, startingAt: demoStart) else { return [] }
-  return try script.demoLines(upTo: seconds)
+func demoLines(_ demo: DemoName, upTo seconds: Int) throws -> [DemoLine] {
+  try DemoScript(demo, startingAt: demoStart).demoLines(upTo: seconds)
 }
 
 extension DemoScript {

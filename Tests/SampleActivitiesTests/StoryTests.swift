@@ -8,7 +8,7 @@ import Testing
   private typealias TimedLine = (second: Int, line: DemoLine)
 
   private func lines(of name: DemoName, upTo end: Int) throws -> [TimedLine] {
-    var script = try #require(DemoScript(name: name.rawValue, startingAt: demoStart))
+    var script = DemoScript(name, startingAt: demoStart)
     var lines: [TimedLine] = []
     for second in 0..<end {
       let due = try script.demoLines(upTo: second)

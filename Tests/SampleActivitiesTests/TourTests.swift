@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `presses the same keys in each round, and none once it has ended`() throws {
-    var script = try #require(DemoScript(name: "tour", startingAt: demoStart))
+    var script = DemoScript(.tour, startingAt: demoStart)
     #expect(script.isTour)
     let first = keys(&script, upTo: Tour.length - .milliseconds(1))
     let second = keys(&script, upTo: Tour.length * 2 - .milliseconds(1))
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [0, 5, 30, 52])
   func `leaves activities without an end where it ends`(second: Int) throws {
-    var script = try #require(DemoScript(name: "tour", startingAt: demoStart))
+    var script = DemoScript(.tour, startingAt: demoStart)
     _ = script.steps(upTo: .seconds(second))
     script.endTour()
     let later = try script.demoLines(upTo: 300)

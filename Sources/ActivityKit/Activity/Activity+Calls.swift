@@ -1,4 +1,3 @@
-import ActivityWidgets
 public import Foundation
 public import LiveActivities
 

@@ -1,4 +1,3 @@
-import ActivityWidgets
 import LiveActivities
 
 /// The person's permissions for the app (AK 1.31).

@@ -1,4 +1,3 @@
-import CellUI
 import StrictJSON
 
 extension ArgumentKind<LayoutStyle> {

@@ -44,6 +44,8 @@ public struct LocalTime: Hashable, Sendable {
     public var hour: Int
     /// The minute, `0...59`.
     public var minute: Int
+    /// The second, `0...59`.
+    public var second: Int
   }
 
   /// The first moment of the year 1, in seconds since 1970.
@@ -51,9 +53,7 @@ public struct LocalTime: Hashable, Sendable {
 
   /// Returns the local date and time; of a moment before the year 1, that year's first.
   public func components(of date: Date) -> Components {
-    // The range is limited because a date from a feed must not overflow the calendar.
-    let seconds = max(Self.firstMoment, min(3e11, date.timeIntervalSince1970.rounded(.down)))
-    let whole = Int(seconds)
+    let whole = wholeSeconds(of: date)
     let local = whole + secondsFromUTC(at: whole)
     let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
     let second = local - days * 86_400
@@ -68,7 +68,12 @@ public struct LocalTime: Hashable, Sendable {
     return Components(
       year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
       day: dayOfYear - (153 * monthIndex + 2) / 5 + 1, weekday: ((days + 4) % 7 + 7) % 7,
-      hour: second / 3600, minute: second / 60 % 60)
+      hour: second / 3600, minute: second / 60 % 60, second: second % 60)
+  }
+
+  /// Returns a date in whole seconds since 1970, in a range in which a date from a feed does not overflow the calendar.
+  private func wholeSeconds(of date: Date) -> Int {
+    Int(max(Self.firstMoment, min(3e11, date.timeIntervalSince1970.rounded(.down))))
   }
 
   /// Returns the offset from UTC at a time in seconds since 1970, in seconds east.
@@ -100,10 +105,8 @@ public struct LocalTime: Hashable, Sendable {
 
   /// Returns the date as in `Text(_:style: .date)`: "June 3, 2019", or in the words of the app's language.
   func dateText(_ date: Date) -> String {
-    let whole = Int(max(-3e10, min(3e11, date.timeIntervalSince1970.rounded(.down))))
-    if let words = DateTexts.text(of: date, secondsFromUTC: secondsFromUTC(at: whole)) {
-      return words
-    }
+    let offset = secondsFromUTC(at: wholeSeconds(of: date))
+    if let words = DateTexts.text(of: date, secondsFromUTC: offset) { return words }
     let parts = components(of: date)
     return "\(Self.months[parts.month - 1]) \(parts.day), \(parts.year)"
   }

@@ -1,5 +1,3 @@
-import ColorScience
-
 /// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.

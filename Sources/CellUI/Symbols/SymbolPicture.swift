@@ -1,4 +1,3 @@
-import ColorScience
 import Compositing
 import Foundation
 

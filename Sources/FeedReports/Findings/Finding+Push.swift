@@ -1,7 +1,6 @@
 public import ActivityFeed
 public import LiveActivities
 import PastedPayloads
-import StrictJSON
 
 extension [Finding] {
   /// Adds the findings on the keys of an applied push; its content has findings of its own.

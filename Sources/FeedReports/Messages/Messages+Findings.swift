@@ -328,23 +328,3 @@ extension Messages {
     return near(moment)
   }
 }
-
-extension Messages {
-  /// Returns a finding on a whole feed as an object for programs, with a line's end.
-  public static func json(_ finding: Finding, of file: String) -> [UInt8] {
-    var line = JSONLine()
-    line.add("file", file)
-    line.add("rule", finding.rule)
-    line.add("path", finding.path)
-    line.add("message", self.finding(finding))
-    return line.bytes
-  }
-
-  /// Returns lines with marks in place of control characters.
-  public static func harmlessLines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) in
-      harmless(String(line))
-    }
-    .joined(separator: "\n")
-  }
-}

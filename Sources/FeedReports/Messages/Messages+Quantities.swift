@@ -6,11 +6,10 @@ extension Messages {
   /// Returns a moment in UTC, as `2026-11-21 09:41:07`.
   public static func utc(_ moment: Timestamp) -> String {
     let parts = LocalTime().components(of: Date(moment))
-    let second = Int((moment.millisecondsSince1970 / 1000) % 60 + 60) % 60
     let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     let year = String(repeating: "0", count: max(0, 4 - "\(parts.year)".count)) + "\(parts.year)"
     return "\(year)-\(two(parts.month))-\(two(parts.day)) "
-      + [parts.hour, parts.minute, second].map(two).joined(separator: ":")
+      + [parts.hour, parts.minute, parts.second].map(two).joined(separator: ":")
   }
 
   /// Returns a duration in its two greatest units: "7h 48m", "12m 05s", "3d 4h".

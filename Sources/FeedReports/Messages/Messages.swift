@@ -43,6 +43,14 @@ public enum Messages {
     return String(text)
   }
 
+  /// Returns lines with marks in place of control characters.
+  public static func harmlessLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) in
+      harmless(String(line))
+    }
+    .joined(separator: "\n")
+  }
+
   /// Returns whether a scalar is printable ASCII or one of the marks with which messages are written.
   private static func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     (0x20..<0x7F).contains(scalar.value) || ownMarks.contains(scalar)

@@ -150,13 +150,6 @@ extension Arrangement {
   }
 }
 
-extension ActivityEvent {
-  /// The name of the change.
-  var name: String {
-    String(String(describing: change).prefix { $0.isLetter })
-  }
-}
-
 extension JSONValue {
   /// Returns whether both values are equal, whatever their blanks and the order of their keys.
   fileprivate func isEqual(to other: JSONValue) -> Bool {

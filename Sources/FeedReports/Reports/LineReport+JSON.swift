@@ -165,3 +165,15 @@ extension ActivityEvent {
     }
   }
 }
+
+extension Messages {
+  /// Returns a finding on a whole feed as an object for programs, with a line's end.
+  public static func json(_ finding: Finding, of file: String) -> [UInt8] {
+    var line = JSONLine()
+    line.add("file", file)
+    line.add("rule", finding.rule)
+    line.add("path", finding.path)
+    line.add("message", self.finding(finding))
+    return line.bytes
+  }
+}

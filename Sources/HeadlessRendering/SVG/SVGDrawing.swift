@@ -1,6 +1,3 @@
-import ColorScience
-import Compositing
-
 /// The elements that draw some cells of a picture, with 8 x 16 units for each cell.
 ///
 /// Grounds and blocks are strokes along rows of half cells, one path for each color: horizontal runs of a color are one

@@ -18,7 +18,7 @@ public struct FileReplacement: ~Copyable {
   ///
   /// - Throws: The system's reason.
   public init(of path: String) throws(SystemFault) {
-    let target = Self.target(of: path)
+    let target = FilePath.resolved(path) ?? path
     let begun = try Self.begin(target)
     self.path = target
     (descriptor, besidePath, isNamed) = begun
@@ -44,7 +44,7 @@ public struct FileReplacement: ~Copyable {
       // A file that may not be written may not be replaced either, though its folder may allow it.
       guard unsafe access(target, W_OK) == 0 else { throw .last }
     }
-    let (folder, name) = parts(of: target)
+    let (folder, name) = (FilePath.folder(of: target), FilePath.name(of: target))
     let beside = "\(folder)/.\(name.prefix(nameCharactersMaximum)).\(getpid())"
     let mode = exists ? status.st_mode & 0o777 : 0o666
     let nameless = unsafe open(folder, namelessFile | O_WRONLY | O_CLOEXEC, mode)
@@ -80,17 +80,5 @@ public struct FileReplacement: ~Copyable {
   deinit {
     if path != nil { descriptor.close() }
     if isNamed, let besidePath { _ = unsafe unlink(besidePath) }
-  }
-
-  private static func target(of path: String) -> String {
-    guard let found = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(found) }
-    return unsafe String(cString: found)
-  }
-
-  private static func parts(of path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let folder = String(path[..<slash])
-    return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
   }
 }

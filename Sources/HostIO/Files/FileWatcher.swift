@@ -47,9 +47,9 @@ public struct FileWatcher: ~Copyable {
   ) throws(SystemFault) -> [Int32: [(name: String, path: String)]] {
     var folders: [Int32: [(name: String, path: String)]] = [:]
     for path in paths {
-      let places = [path] + (target(of: path).map { $0 == path ? [] : [$0] } ?? [])
+      let places = [path] + (FilePath.resolved(path).map { $0 == path ? [] : [$0] } ?? [])
       for place in places {
-        let (folder, name) = parts(of: place)
+        let (folder, name) = (FilePath.folder(of: place), FilePath.name(of: place))
         let watch = unsafe inotify_add_watch(
           number, folder,
           UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_ONLYDIR))
@@ -88,19 +88,5 @@ public struct FileWatcher: ~Copyable {
         .map { Change(path: $0.path, isRemoval: isRemoval) }
     }
     return changes
-  }
-
-  /// The folder of a path, and the file's name in it.
-  private static func parts(of path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let folder = String(path[..<slash])
-    return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
-  }
-
-  /// The path with its links followed; `nil` where there is no file.
-  private static func target(of path: String) -> String? {
-    guard let found = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(found) }
-    return unsafe String(cString: found)
   }
 }

@@ -56,18 +56,17 @@ public enum Folder {
     guard unsafe lstat(path, &status) == 0 else { return nil }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
     if isLink, unsafe stat(path, &status) != 0 { return nil }
-    let nanoseconds = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
     return Entry(
       name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR, isLink: isLink,
-      byteCount: Int(status.st_size), changed: nanoseconds,
+      byteCount: Int(status.st_size), changed: nanoseconds(of: status.st_mtim),
       identity: [UInt64(status.st_dev), UInt64(status.st_ino)])
   }
 
-  /// Returns the absolute path without links; `nil` where there is nothing.
-  public static func resolved(_ path: String) -> String? {
-    guard let found = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(found) }
-    return unsafe String(cString: found)
+  /// Returns a time in nanoseconds since 1970; the years before 1678 and after 2262 count as those.
+  private static func nanoseconds(of time: timespec) -> Int64 {
+    let (product, overflows) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, passes) = product.addingReportingOverflow(Int64(time.tv_nsec))
+    return overflows || passes ? (time.tv_sec < 0 ? .min : .max) : sum
   }
 
   /// Makes a folder and those above it, for the owner alone; one that is there is left.

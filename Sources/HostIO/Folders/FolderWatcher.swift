@@ -24,14 +24,15 @@ public struct FolderWatcher: ~Copyable {
     descriptor.close()
   }
 
-  /// Watches folders; those that are watched already, and those that are gone, change nothing.
+  /// Watches folders; those that are watched already, and those that are not there, change nothing.
   public mutating func watch(_ paths: [String]) {
     let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM | IN_CREATE | IN_ONLYDIR)
-    for path in paths where watched.count < Self.folderCountMaximum {
-      guard watched.insert(path).inserted else { continue }
+    for path in paths where !watched.contains(path) && watched.count < Self.folderCountMaximum {
       let watch = unsafe inotify_add_watch(descriptor.number, path, mask)
-      if watch >= 0 { folders[watch] = path }
+      guard watch >= 0 else { continue }
+      folders[watch] = path
+      watched.insert(path)
     }
   }
 

@@ -32,7 +32,7 @@ public struct SocketServer: ~Copyable {
   /// - Throws: The reason for which it can't.
   public static func atDefaultPath() throws(SocketFault) -> SocketServer {
     let path = defaultPath
-    let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex))
+    let folder = FilePath.folder(of: path)
     if unsafe mkdir(folder, 0o700) != 0, errno != EEXIST {
       throw .system(path: folder, .last)
     }
@@ -93,7 +93,7 @@ private struct FolderTurn {
   private let descriptor: FileDescriptor?
 
   init(folderOf path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) + "/." } ?? "."
+    let folder = FilePath.folder(of: path) + "/."
     guard FileStatus(of: folder)?.isOurs == true else {
       descriptor = nil
       return

@@ -1,7 +1,6 @@
 import FeedReports
 import HostIO
 import LiveActivities
-import LockScreenSession
 import WidgetSources
 
 /// The means of a build: the tree of files, the toolchain, and a folder that is removed at the end.

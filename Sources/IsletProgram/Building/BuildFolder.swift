@@ -29,7 +29,7 @@ struct BuildFolder {
     // The compiler's driver knows a changed file by its time in whole seconds: a second save within one would not count.
     copyTime = max(copyTime + 1, Int(HostClock.millisecondsSince1970 / 1000))
     for (path, bytes) in files where written[path] != bytes {
-      try Folder.make(SourceTree.folder(of: path))
+      try Folder.make(FilePath.folder(of: path))
       try Folder.write(bytes, to: path, modifiedAt: copyTime)
     }
     written = files

@@ -15,14 +15,14 @@ struct Toolchain {
     let folders = (HostEnvironment.value(of: "PATH") ?? "/usr/bin:/usr/local/bin").split(
       separator: ":")
     let found = folders.first { Folder.isExecutable("\($0)/swiftc") }.map(String.init)
-    guard let found, let driver = Folder.resolved("\(found)/swiftc") else {
+    guard let found, let driver = FilePath.resolved("\(found)/swiftc") else {
       throw Failure(
         .unavailable,
         "there is no swiftc in PATH; Swift source needs Swift 6.3 or later: "
           + "https://www.swift.org/install (islet's JSON layouts need none: islet help layouts)")
     }
     compiler = "\(found)/swiftc"
-    root = SourceTree.folder(of: SourceTree.folder(of: driver))
+    root = FilePath.folder(of: FilePath.folder(of: driver))
   }
 
   /// The compiler's flags with which it does not give up an expression soon: ten times the usual work, at most a minute.
@@ -56,14 +56,14 @@ struct Toolchain {
 
   /// A text that changes with the compiler.
   var stamp: String {
-    let entry = Folder.resolved(compiler).flatMap { Folder.entry(at: $0) }
+    let entry = FilePath.resolved(compiler).flatMap { Folder.entry(at: $0) }
     return "\(entry?.name ?? compiler) \(entry?.byteCount ?? 0) \(entry?.changed ?? 0)"
   }
 
   /// A Boolean value indicating whether the linker `lld` is there, which takes half the time.
   var hasFastLinker: Bool {
     let folders = (HostEnvironment.value(of: "PATH") ?? "").split(separator: ":").map(String.init)
-    return ([root + "/bin"] + folders).contains { Folder.resolved($0 + "/ld.lld") != nil }
+    return ([root + "/bin"] + folders).contains { FilePath.resolved($0 + "/ld.lld") != nil }
   }
 
   /// The name of the file that lists a project's folders.

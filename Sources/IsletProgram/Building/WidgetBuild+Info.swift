@@ -1,6 +1,5 @@
 import AssetCatalogs
 import HostIO
-import WidgetSources
 
 extension WidgetBuild {
   /// The most bytes of an Info.plist.
@@ -34,7 +33,7 @@ extension WidgetBuild {
 
   /// Returns the project's own Info.plist of the widgets' extension; `nil` where there is none.
   static func ownInfo(ofExtension folder: String) -> OwnInfo? {
-    [folder, SourceTree.folder(of: folder)].lazy
+    [folder, FilePath.folder(of: folder)].lazy
       .compactMap { info(in: $0) { $0.contains("NSExtension") } }.first
       ?? info(in: folder) { _ in true }
   }

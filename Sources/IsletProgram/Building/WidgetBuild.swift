@@ -94,7 +94,7 @@ struct WidgetBuild {
   /// The folders to watch: the named ones, and those of the files in use.
   var watchedFolders: [String] {
     let used = (selection?.files.map(\.path) ?? []) + symbols.assets.keys
-    return Array(Set(content.folders).union(used.map(SourceTree.folder)))
+    return Array(Set(content.folders).union(used.map(FilePath.folder)))
   }
 
   // MARK: - Building

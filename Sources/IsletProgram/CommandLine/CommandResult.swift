@@ -28,3 +28,32 @@ extension CommandResult {
     output = Array(text.utf8)
   }
 }
+
+extension CommandResult {
+  /// Makes the result of a run: its rejected and dropped lines on standard error.
+  init(of log: ReportLog, code: ExitCode) {
+    messages = Messages.rejections(log) + Messages.drops(log)
+    self.code = code
+  }
+
+  /// Adds the words about a feed without a line, which is no failure of a picture.
+  mutating func addEmptyFeed(_ log: ReportLog, _ names: [String]) {
+    if log.lineCount == 0, !names.isEmpty {
+      messages.append("islet: \(Messages.emptyFeed(names.joined(separator: ", ")))")
+    }
+  }
+
+  /// Adds the reason of a failure, and its status.
+  mutating func add(_ failure: Failure) {
+    messages.append("islet: \(failure.message)")
+    code = failure.code
+  }
+}
+
+extension ReportLog {
+  /// The status of a command that draws a feed.
+  var pictureCode: ExitCode {
+    guard rejectedCount > 0 else { return .success }
+    return rejectedCount == lineCount ? .dataError : .findings
+  }
+}

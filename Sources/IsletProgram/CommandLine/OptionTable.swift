@@ -142,7 +142,9 @@ extension OptionRow {
   }
 
   static func size(_ path: WritableKeyPath<Options, CellSize>) -> Self {
-    OptionRow("--size", .cells, "the picture's size in cells; default: 122x40", path)
+    let size = CellSize.standardPicture
+    return OptionRow(
+      "--size", .cells, "the picture's size in cells; default: \(size.columns)x\(size.rows)", path)
   }
 
   static func tileSize(_ path: WritableKeyPath<Options, CellSize>) -> Self {
@@ -151,7 +153,7 @@ extension OptionRow {
 
   static func depth(_ path: WritableKeyPath<Options, ColorDepth>) -> Self {
     OptionRow(
-      "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),
+      "--depth", .oneOf(ColorDepth.allCases.reversed()),
       "the colors of the terminal that is drawn for; default: 24 bits", path)
   }
 
@@ -160,9 +162,7 @@ extension OptionRow {
       "--depth",
       .oneOf(
         [("auto", nil)]
-          + [.direct24, .indexed256, .ansi16, .ansi8, .mono].map { (depth: ColorDepth) in
-            (depth.rawValue, depth)
-          }),
+          + ColorDepth.allCases.reversed().map { ($0.rawValue, $0) }),
       "the colors of the terminal; auto, the default, asks the environment and the terminal"
     ) { $0[keyPath: path] = $1 }
   }

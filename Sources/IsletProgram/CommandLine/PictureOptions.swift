@@ -11,7 +11,7 @@ struct SnapshotOptions: Hashable {
   }
 
   var source = LockScreenOptions.Source.feed(files: [])
-  var size = CellSize(columns: 122, rows: 40)
+  var size = CellSize.standardPicture
   var appearance = AppearanceOptions()
   /// The moment to show; `nil` is the feed's end, at rest.
   ///
@@ -101,7 +101,7 @@ struct CastOptions: Hashable {
   var source = LockScreenOptions.Source.feed(files: [])
   /// The file that is written; `-` is standard output.
   var output = ""
-  var size = CellSize(columns: 122, rows: 40)
+  var size = CellSize.standardPicture
   var appearance = AppearanceOptions()
   /// The format that is asked for; `nil` leaves it to the file's name.
   var ownFormat: Format?
@@ -140,4 +140,24 @@ extension CastOptions.Format {
     case .svg: AnimatedSVG.standardFramesPerSecond
     }
   }
+}
+
+extension SnapshotOptions.Format {
+  /// Returns a picture in the format, in the glyphs of a look.
+  func rendering(
+    of picture: Surface, depth: ColorDepth, in appearance: AppearanceOptions
+  ) -> String {
+    let glyphs = RecordedGlyphs(appearance, hasColors: self != .text && depth != .mono)
+    let picture = glyphs.shown(of: picture)
+    return switch self {
+    case .text: picture.plainText()
+    case .ansi: picture.ansi(depth: depth)
+    case .svg: picture.svg(depth: depth)
+    }
+  }
+}
+
+extension CellSize {
+  /// The size of a picture for which none is given, and of a screen that is not drawn.
+  static let standardPicture = CellSize(columns: 122, rows: 40)
 }

@@ -41,6 +41,11 @@ extension CommandTable {
     ) { options, files throws(UsageFault) in
       var options = options
       options.source = try options.source.reading(files, for: .snapshot)
+      if case .demo = options.source, let time = options.time, time > CastOptions.lengthMaximum {
+        throw .badValue(
+          option: "--at", value: "\(time.components.seconds)",
+          expected: "seconds up to a day of a demo")
+      }
       return .snapshot(options)
     }
   }

@@ -1,5 +1,4 @@
 import Compositing
-import CellUI
 import ColorScience
 import FeedReports
 import HeadlessRendering
@@ -50,7 +49,8 @@ struct CastCommand {
   ) throws(Failure) -> CommandResult {
     let names = inputs.map(\.name)
     var file = try RecordingFile(
-      options.output, of: recording, title: options.title(of: names), glyphs: options.glyphs)
+      options.output, of: recording, title: options.title(of: names),
+      glyphs: RecordedGlyphs(options.appearance, hasColors: options.depth != .mono))
     let end = try record(&run, for: options, to: &file)
     if let failure = inputs.lazy.compactMap(\.failure).first { throw failure }
     try file.finish(at: end)
@@ -141,10 +141,6 @@ struct CastCommand {
 }
 
 extension CastOptions {
-  fileprivate var glyphs: RecordedGlyphs {
-    appearance.glyphs == .ascii ? .ascii(hasColors: depth != .mono) : .all
-  }
-
   /// Returns the recording's title.
   fileprivate func title(of inputs: [String]) -> String {
     switch source {

@@ -15,7 +15,7 @@ struct CheckCommand {
   ///   expectation was not met, or a text can't be read in a theme that was asked for.
   func run(_ options: CheckOptions) throws(Failure) -> CommandResult {
     var setup = try options.appearance.setup(
-      size: CellSize(columns: 122, rows: 40), views: resources.views)
+      size: .standardPicture, views: resources.views)
     let themes = try options.judgedThemes(of: setup.themes)
     if !themes.isEmpty { setup.portfolio = ActivityPortfolio() }
     setup.strictness = options.strictness

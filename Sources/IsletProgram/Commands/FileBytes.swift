@@ -63,3 +63,16 @@ final class FileBytes: FeedBytes {
     }
   }
 }
+
+extension LockScreenOptions.Source {
+  /// Returns the files, or standard input if none is named; none for a demo and for previews.
+  func openedFiles() throws(Failure) -> [FileBytes] {
+    switch self {
+    case .demo, .previews: []
+    case .feed(let files):
+      try (files.isEmpty ? ["-"] : files).map { file throws(Failure) in
+        try FileBytes(opening: file)
+      }
+    }
+  }
+}

@@ -2,7 +2,6 @@ import ColorScience
 import Compositing
 import FeedReports
 import HeadlessRendering
-import HostIO
 import LockScreenSession
 import LockScreenUI
 
@@ -38,30 +37,15 @@ struct GalleryCommand {
     // A browser scrolls, and a terminal would wrap each line.
     let width = options.format == .svg ? nil : StandardOutput.columns
     let rows = states.flatMap { Snapshot.rows(of: $0, fitting: width) }
-    var picture = Snapshot.sheet(of: rows)
-    if options.appearance.glyphs == .ascii {
-      picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
-    }
-    var result = CommandResult(
-      output: Array(options.format.rendering(of: picture, depth: options.depth).utf8),
-      code: log.pictureCode)
+    let picture = options.format.rendering(
+      of: Snapshot.sheet(of: rows), depth: options.depth, in: options.appearance)
+    var result = CommandResult(output: Array(picture.utf8), code: log.pictureCode)
     result.messages += Messages.unshownMessages(previews)
     if previews.count > Self.statesMaximum {
       result.messages.append(
         "islet: the first \(Self.statesMaximum) of \(previews.count) states are shown")
     }
     return result
-  }
-}
-
-extension SnapshotOptions.Format {
-  /// Returns a picture in the format.
-  func rendering(of picture: Surface, depth: ColorDepth) -> String {
-    switch self {
-    case .text: picture.plainText()
-    case .ansi: picture.ansi(depth: depth)
-    case .svg: picture.svg(depth: depth)
-    }
   }
 }
 

@@ -80,48 +80,6 @@ struct LockScreenCommand {
   }
 }
 
-extension CommandResult {
-  /// Makes the result of a run: its rejected and dropped lines on standard error.
-  init(of log: ReportLog, code: ExitCode) {
-    messages = Messages.rejections(log) + Messages.drops(log)
-    self.code = code
-  }
-
-  /// Adds the words about a feed without a line, which is no failure of a picture.
-  mutating func addEmptyFeed(_ log: ReportLog, _ names: [String]) {
-    if log.lineCount == 0, !names.isEmpty {
-      messages.append("islet: \(Messages.emptyFeed(names.joined(separator: ", ")))")
-    }
-  }
-
-  /// Adds the reason of a failure, and its status.
-  mutating func add(_ failure: Failure) {
-    messages.append("islet: \(failure.message)")
-    code = failure.code
-  }
-}
-
-extension LockScreenOptions.SocketChoice {
-  /// The command by which another terminal sends lines to the socket.
-  var sendCommand: String {
-    switch self {
-    case .defaultPath: "islet send FILE"
-    case .path(let path): "islet send --socket \(Messages.shellWord(path)) FILE"
-    }
-  }
-
-  func listen() throws(Failure) -> SocketServer {
-    do {
-      switch self {
-      case .defaultPath: return try SocketServer.atDefaultPath()
-      case .path(let path): return try SocketServer(path: path)
-      }
-    } catch {
-      throw Failure(.unavailable, Messages.fault(error))
-    }
-  }
-}
-
 extension LockScreenOptions.Source {
   /// The start of the scenario in the first file; `nil` without a scenario, and the wall clock counts.
   var scenarioStart: Timestamp? {

@@ -1,4 +1,3 @@
-import ColorScience
 import Compositing
 import HeadlessRendering
 import HostIO
@@ -82,12 +81,17 @@ struct RecordingFile<Recording: FrameRecording>: ~Copyable {
   }
 }
 
-/// The glyphs of a recording.
+/// The glyphs of a picture or a recording.
 enum RecordedGlyphs {
   /// The screen's own.
   case all
   /// ASCII alone, in the place of others.
   case ascii(hasColors: Bool)
+
+  /// Makes the glyphs of a look, with colors or without.
+  init(_ appearance: AppearanceOptions, hasColors: Bool) {
+    self = appearance.glyphs == .ascii ? .ascii(hasColors: hasColors) : .all
+  }
 
   /// Returns a picture in these glyphs.
   func shown(of surface: Surface) -> Surface {

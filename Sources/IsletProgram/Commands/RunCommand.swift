@@ -1,10 +1,8 @@
 import Compositing
 import CursesFrontEnd
-import FeedReports
 import HostIO
 import LiveActivities
 import LockScreenSession
-import WidgetSources
 
 /// `islet run`: a person's Swift source, built, shown, and built anew after each save.
 struct RunCommand {
@@ -34,9 +32,7 @@ struct RunCommand {
     _ = consume player
     var result = CommandResult(messages: log)
     switch ending {
-    case .success(.scene): break
-    case .success(.signal(let signal)): result.code = .ended(by: signal)
-    case .success(.terminalClosed): result.code = .ended(by: .hangup)
+    case .success(let ending): result.code = ending.code
     case .failure(let failure): result.add(failure)
     }
     return result
@@ -56,7 +52,7 @@ struct RunCommand {
   ) throws(Failure) -> ScenePlayer<SourceScene> {
     // A theme that can't be read is said now, and not by the preview host.
     _ = try options.run.appearance.setup(
-      size: CellSize(columns: 122, rows: 40), views: ViewCatalog())
+      size: .standardPicture, views: ViewCatalog())
     let isPiped = names.isEmpty && !FileDescriptor.standardInput.isTerminal
     let files = try (isPiped ? ["-"] : names).map { name throws(Failure) in
       try FeedInputs.File(opening: name)

@@ -1,8 +1,6 @@
-import CellUI
 import ColorScience
 import Compositing
 import FeedReports
-import HeadlessRendering
 import HostIO
 import LockScreenSession
 
@@ -14,11 +12,9 @@ struct SnapshotCommand {
   ///
   /// - Returns: The picture, and the dropped and rejected lines.
   func run(_ options: SnapshotOptions) throws(Failure) -> CommandResult {
-    var (picture, log, names) = try sheet(options)
-    if options.appearance.glyphs == .ascii {
-      picture = picture.inASCII(hasColors: options.format != .text && options.depth != .mono)
-    }
-    let text = options.format.rendering(of: picture, depth: options.depth)
+    let (picture, log, names) = try sheet(options)
+    let text = options.format.rendering(
+      of: picture, depth: options.depth, in: options.appearance)
     var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)
     result.addEmptyFeed(log, names)
@@ -60,35 +56,5 @@ struct SnapshotCommand {
       return Snapshot(setup, of: demo, at: options.time)
     }
     return options.time.map { Snapshot(setup, of: inputs, at: $0) } ?? Snapshot(setup, of: inputs)
-  }
-}
-
-extension ReportLog {
-  /// The status of a command that draws a feed.
-  var pictureCode: ExitCode {
-    guard rejectedCount > 0 else { return .success }
-    return rejectedCount == lineCount ? .dataError : .findings
-  }
-}
-
-extension LockScreenOptions.Source {
-  /// Returns the files, or standard input if none is named; none for a demo and for previews.
-  func openedFiles() throws(Failure) -> [FileBytes] {
-    switch self {
-    case .demo, .previews: []
-    case .feed(let files):
-      try (files.isEmpty ? ["-"] : files).map { file throws(Failure) in
-        try FileBytes(opening: file)
-      }
-    }
-  }
-}
-
-extension Resources {
-  /// Returns the feed of the previews' states.
-  ///
-  /// - Throws: The reason why there is none.
-  func previewInput() throws(Failure) -> HeadlessRun.Input {
-    HeadlessRun.Input(previews: try previewStates().wholeFeed, undatedStart: previewStart)
   }
 }

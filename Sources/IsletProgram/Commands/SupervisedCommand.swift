@@ -1,8 +1,6 @@
 import FeedReports
 import HostIO
 import LiveActivities
-import LockScreenSession
-import WidgetSources
 
 /// A command without a terminal on a person's Swift source: it is built, and its program runs the command, supervised.
 ///

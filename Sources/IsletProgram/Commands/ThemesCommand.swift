@@ -1,5 +1,3 @@
-import Compositing
-import CellUI
 import CursesFrontEnd
 import FeedReports
 import HostIO

@@ -1,4 +1,3 @@
-import ActivityWidgets
 import CellUI
 import Compositing
 import FeedReports
@@ -6,7 +5,6 @@ import HostIO
 import LiveActivities
 import LockScreenSession
 import LockScreenUI
-import Theming
 
 /// The process that runs a person's widgets for `islet run`.
 ///
@@ -56,7 +54,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     var views = resources.views
     views.trace = trace
     var setup = try options.appearance.setup(
-      size: CellSize(columns: 122, rows: 40), views: views)
+      size: .standardPicture, views: views)
     setup.localTime = LocalTime(probedAt: moment)
     setup.takeTerminalPace()
     if case .previews = options.source {

@@ -38,7 +38,7 @@ struct FolderSearch {
   /// Returns whether a folder is to be entered; a link out of the roots is not, and is kept.
   mutating func enters(_ entry: Folder.Entry, at path: String) -> Bool {
     guard entry.isFolder else { return false }
-    guard entry.isLink, let target = Folder.resolved(path) else { return true }
+    guard entry.isLink, let target = FilePath.resolved(path) else { return true }
     let isInside = roots.contains { root in
       target == root || target.hasPrefix(root == "/" ? root : "\(root)/")
     }

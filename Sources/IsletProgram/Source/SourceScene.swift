@@ -1,6 +1,5 @@
 import AssetCatalogs
 import Compositing
-import CursesFrontEnd
 import FeedReports
 import HostIO
 import LockScreenSession
@@ -66,7 +65,7 @@ struct SourceScene: ~Copyable, Scene {
     (inspection.isBuilding, inspection.isSlow) = (true, false)
     if let result = build.start(at: now) { take(result, at: now) } else { tellReport(at: now) }
     // A folder that is removed and made again is seen from the one above it.
-    watcher.watch(build.watchedFolders + build.namedPaths.map(SourceTree.folder))
+    watcher.watch(build.watchedFolders + build.namedPaths.map(FilePath.folder))
   }
 
   private mutating func take(_ result: WidgetBuild.Result, at now: Duration) {
@@ -289,9 +288,8 @@ struct SourceScene: ~Copyable, Scene {
 
   /// Returns whether a change at a path may change the program; what editors leave beside a file does not.
   private static func counts(_ path: String, in folders: Set<String>) -> Bool {
-    guard path.isEmpty || folders.contains(SourceTree.folder(of: path)) else { return false }
-    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    return path.isEmpty || SourceFolder.mayCount(name) || AssetFile.isUsed(path)
+    guard path.isEmpty || folders.contains(FilePath.folder(of: path)) else { return false }
+    return path.isEmpty || SourceFolder.mayCount(FilePath.name(of: path)) || AssetFile.isUsed(path)
   }
 
   /// Ends the preview hosts and the compiler.

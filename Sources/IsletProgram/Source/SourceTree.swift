@@ -71,7 +71,7 @@ struct SourceTree {
         // A target's configuration in Expo may stand above the folder of its source.
         path.hasPrefix(folder + "/")
           || AssetFile.isTargetConfiguration(path)
-            && folder.hasPrefix(SourceTree.folder(of: path) + "/")
+            && folder.hasPrefix(FilePath.folder(of: path) + "/")
       }
       let names = Set(own.keys.map(Self.assetName))
       let others = assets.filter { path, _ in
@@ -104,7 +104,7 @@ struct SourceTree {
     self.entryCountMaximum = entryCountMaximum
     var resolved: [String] = []
     for path in paths {
-      guard let place = Folder.resolved(path) else {
+      guard let place = FilePath.resolved(path) else {
         throw Failure(.noInput, "\(path): there is no such file or folder")
       }
       resolved.append(Self.sources(of: place))
@@ -121,7 +121,7 @@ struct SourceTree {
   /// Returns the folder of a project that is named by its own file, as Xcode opens it: `Ride.xcodeproj`, `Package.swift`.
   private static func sources(of path: String) -> String {
     var place = path
-    while projectFiles.contains(where: place.hasSuffix) { place = folder(of: place) }
+    while projectFiles.contains(where: place.hasSuffix) { place = FilePath.folder(of: place) }
     return place
   }
 
@@ -138,7 +138,8 @@ struct SourceTree {
 
   /// The folders that hold anything, and are no project.
   private static var commonFolders: [String] {
-    ["/", "/tmp"] + (HostEnvironment.value(of: "HOME").flatMap(Folder.resolved).map { [$0] } ?? [])
+    let home = HostEnvironment.value(of: "HOME").flatMap(FilePath.resolved)
+    return ["/", "/tmp", home].compactMap(\.self)
   }
 
   /// Returns the folders of the projects that a path belongs to: those with a project's mark, up to a repository's.
@@ -148,7 +149,7 @@ struct SourceTree {
     for _ in 0...projectHeightMaximum where !common.contains(folder) {
       if isProject(folder) { found.append(folder) }
       if Folder.names(of: folder).contains(".git") { break }
-      folder = Self.folder(of: folder)
+      folder = FilePath.folder(of: folder)
     }
     return found
   }
@@ -176,7 +177,7 @@ struct SourceTree {
 
   /// Returns the folder above an extension's, where app and widget lie side by side without a project's file.
   private static func neighborhood(of path: String) -> String? {
-    let above = Self.folder(of: path)
+    let above = FilePath.folder(of: path)
     // A folder of folders is a project itself; an extension's own has files.
     guard Folder.names(of: path).contains(where: SourceFolder.isSwift) else { return nil }
     let names = Folder.names(of: above)
@@ -209,7 +210,7 @@ struct SourceTree {
   private var roots: [String] {
     var roots: [String] = []
     for path in paths {
-      let root = namedFiles.contains(path) ? Self.folder(of: path) : path
+      let root = namedFiles.contains(path) ? FilePath.folder(of: path) : path
       if !roots.contains(root) { roots.append(root) }
     }
     return roots
@@ -225,11 +226,6 @@ struct SourceTree {
 
   /// The named folders, in which the widgets are looked for.
   var namedFolders: [String] { paths.filter { !namedFiles.contains($0) } }
-
-  static func folder(of path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    return folder.isEmpty ? "/" : folder
-  }
 
   /// Reads the tree.
   mutating func read() -> Content {

@@ -1,4 +1,3 @@
-import FeedReports
 import HostIO
 import LockScreenSession
 import WidgetSources

@@ -1,5 +1,3 @@
-import CellUI
-import FeedReports
 import FoundationEssentials
 import LiveActivities
 import LockScreenUI

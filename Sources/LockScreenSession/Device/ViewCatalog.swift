@@ -15,7 +15,7 @@ public struct ViewCatalog {
 
   private let widgets: OwnWidgets
   private let parsed = ParsedContents()
-  private var layouts: [String: any ViewProvider] = [:]
+  private var layouts: [String: ActivityLayout] = [:]
   /// The types that the app's source declares, by the attributes type.
   private(set) var contracts: [String: TypeContract] = [:]
   /// The attributes types of the layouts, in the order of their addition.
@@ -156,7 +156,7 @@ public struct ViewCatalog {
 
   /// Returns the layout of an attributes type; `nil` if none was added.
   func layout(for attributesType: String) -> ActivityLayout? {
-    layouts[attributesType] as? ActivityLayout
+    layouts[attributesType]
   }
 
   /// Returns the attributes types of an app that have a layout or a widget.

@@ -30,6 +30,11 @@ struct FeedHistory {
     /// A number that no other entry has, nor this one before its last line.
     private(set) var serial: Int
 
+    /// Returns whether a line has the same effect as this one, with nothing to add.
+    fileprivate func isRepeated(by report: borrowing LineReport) -> Bool {
+      report.repeats(kept.report)
+    }
+
     fileprivate init(
       _ report: consuming LineReport, contents: (EncodedJSON, EncodedJSON)?, serial: Int
     ) {
@@ -70,7 +75,7 @@ struct FeedHistory {
   ///   - contents: The content state before and after it; `nil` where it changed none.
   mutating func record(_ report: LineReport, contents: (EncodedJSON, EncodedJSON)?) {
     lineCount += 1
-    if newest >= 0, report.repeats(ring[newest].report) {
+    if newest >= 0, ring[newest].isRepeated(by: report) {
       return ring[newest].count(report, contents: contents, serial: lineCount)
     }
     let entry = Entry(report, contents: contents, serial: lineCount)
@@ -113,7 +118,7 @@ extension ActivityEvent.Change {
 
 extension LineReport {
   /// Returns whether the line has the same effect on the same activity as another one, with nothing to add.
-  fileprivate func repeats(_ other: LineReport) -> Bool {
+  fileprivate func repeats(_ other: borrowing LineReport) -> Bool {
     guard unmet.isEmpty, other.unmet.isEmpty, !hasFindings, !other.hasFindings,
       repeatsVerdict(of: other)
     else { return false }
@@ -127,7 +132,7 @@ extension LineReport {
 
 extension LineReport {
   /// Returns whether the verdict is another line's, whatever the place of a fault in the feed.
-  private func repeatsVerdict(of other: LineReport) -> Bool {
+  private func repeatsVerdict(of other: borrowing LineReport) -> Bool {
     switch (verdict, other.verdict) {
     case (.applied, .applied): true
     case (.dropped(let refusal), .dropped(let other)): refusal.name == other.name

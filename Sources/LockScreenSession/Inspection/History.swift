@@ -101,10 +101,10 @@ struct History {
     if let place = places.place(of: id) { records[place].record(refusal, at: time) }
   }
 
-  /// Records findings on a line of an activity.
-  mutating func record(_ findings: [Finding], on id: ActivityID) {
-    guard !findings.isEmpty, let place = places.place(of: id) else { return }
-    for finding in findings { records[place].keep(finding) }
+  /// Records the findings on a line of an activity, without notes.
+  mutating func recordFindings(of report: borrowing LineReport, on id: ActivityID) {
+    guard let place = places.place(of: id) else { return }
+    for finding in report.findings where !report.isNote(finding) { records[place].keep(finding) }
   }
 
   private func record(of id: ActivityID) -> Record? { places.place(of: id).map { records[$0] } }

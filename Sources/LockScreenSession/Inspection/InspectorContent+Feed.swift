@@ -1,4 +1,3 @@
-import ActivityFeed
 import Compositing
 import FeedReports
 import LiveActivities

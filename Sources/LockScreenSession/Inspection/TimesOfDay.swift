@@ -20,8 +20,7 @@ struct TimesOfDay {
   /// Returns the time of day of a moment, as "09:41:07", or without its seconds where columns are few.
   func words(for moment: Timestamp) -> String {
     let parts = localTime.components(of: Date(moment))
-    let second = Int((moment.millisecondsSince1970 / 1000) % 60)
-    let numbers = [parts.hour, parts.minute] + (hasSeconds ? [abs(second)] : [])
+    let numbers = [parts.hour, parts.minute] + (hasSeconds ? [parts.second] : [])
     return numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
@@ -29,10 +28,9 @@ struct TimesOfDay {
   /// for a number that is no date around now.
   func words(forSwiftDate number: Double) -> String? {
     let seconds = number + Finding.referenceDate
-    guard abs(seconds - Double(now.millisecondsSince1970) / 1000) < Self.dateSeconds else {
-      return nil
-    }
-    let moment = Timestamp(millisecondsSince1970: Int64(seconds * 1000))
+    guard abs(seconds - Double(now.millisecondsSince1970) / 1000) < Self.dateSeconds,
+      let moment = Timestamp(secondsSince1970: seconds)
+    else { return nil }
     let then = localTime.components(of: Date(moment))
     let today = localTime.components(of: Date(now))
     let isToday = then.day == today.day && then.month == today.month && then.year == today.year

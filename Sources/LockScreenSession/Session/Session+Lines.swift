@@ -127,9 +127,7 @@ extension Session {
       if case .dropped(let refusal) = report.verdict {
         history.record(refusal, about: id, at: report.time)
       }
-      if report.hasFindings {
-        history.record(report.findings.filter { !report.isNote($0) }, on: id)
-      }
+      if report.hasFindings { history.recordFindings(of: report, on: id) }
     }
     feed.record(report, contents: contents(of: report))
     if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }

@@ -1,6 +1,3 @@
-import ActivityWidgets
-import FeedReports
-
 /// A place in the code of widgets that islet calls: a presentation of an activity's state.
 public struct CodePlace: Hashable, Sendable {
   /// The name of the attributes type.

@@ -1,5 +1,4 @@
 public import ActivityWidgets
-import ActivityFeed
 import CellUI
 import FeedReports
 import FoundationEssentials

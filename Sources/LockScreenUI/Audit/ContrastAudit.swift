@@ -3,7 +3,6 @@ public import CellUI
 public import ColorScience
 public import Compositing
 public import FoundationEssentials
-import LiveActivities
 public import Theming
 
 /// Measures the contrast of an activity's texts with the cells beneath them, without a screen.

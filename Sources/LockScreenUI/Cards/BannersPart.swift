@@ -1,4 +1,3 @@
-import CellUI
 import Compositing
 import FoundationEssentials
 import LiveActivities
@@ -26,15 +25,12 @@ struct BannersPart: ScreenPart {
     _ wanted: (key: ActivityID, face: CardFace?)?, in context: ScreenContext, at time: SceneTime
   ) -> Bool {
     let (now, movesThings) = (time.motion, context.movesThings)
-    var jumps = false
+    let wantedKey = wanted.map { SpriteKey.card($0.key) }
+    let jumps = !movesThings && sprites.contains { !$0.isLeaving && $0.key != wantedKey }
+    if jumps { sprites.removeAll { !$0.isLeaving && $0.key != wantedKey } }
     for index in sprites.indices where !sprites[index].isLeaving {
-      guard sprites[index].key != wanted.map({ .card($0.key) }) else { continue }
+      guard sprites[index].key != wantedKey else { continue }
       sprites[index].isLeaving = true
-      guard movesThings else {
-        jumps = true
-        sprites[index].opacity.jump(to: 0)
-        continue
-      }
       sprites[index].row.move(to: row(above: sprites[index].face, context), on: .settle, at: now)
     }
     guard let wanted, let face = wanted.face else { return jumps }

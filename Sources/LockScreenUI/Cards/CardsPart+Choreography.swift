@@ -1,7 +1,3 @@
-import CellUI
-import Compositing
-import LiveActivities
-
 /// The order of a change of the column: cards that are gone fade, those that stay move to their places, and then new ones
 /// come in between them.
 ///

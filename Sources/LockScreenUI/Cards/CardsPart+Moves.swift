@@ -1,5 +1,3 @@
-import CellUI
-import Compositing
 import LiveActivities
 
 extension CardsPart {
@@ -109,13 +107,15 @@ extension CardsPart {
     let leaving = sprites.indices.filter {
       !sprites[$0].isLeaving && !wanted.contains(sprites[$0].key)
     }
+    guard plan.pace != nil else {
+      // They are gone at once: arrangements may follow each other without a frame.
+      sprites.removeAll { !$0.isLeaving && !wanted.contains($0.key) }
+      return !leaving.isEmpty
+    }
     for index in leaving {
       let sprite = sprites[index]
       let isTucked = isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
-      if plan.pace == nil {
-        sprites[index].isLeaving = true
-        sprites[index].opacity.jump(to: 0)
-      } else if isTucked {
+      if isTucked {
         (sprites[index].isLeaving, sprites[index].role) = (true, .isBehind)
         guard !sprite.key.isCard else { continue }
         sprites[index].opacity.move(to: 0, at: .depart, now: now)

@@ -1,4 +1,3 @@
-import Compositing
 import LiveActivities
 
 /// A sprite's place before motion, as the arrangement asks for it.

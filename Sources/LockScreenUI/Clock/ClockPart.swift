@@ -1,5 +1,4 @@
 import CellUI
-import ColorScience
 import Compositing
 import FoundationEssentials
 import Theming

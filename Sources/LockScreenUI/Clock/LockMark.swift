@@ -1,4 +1,3 @@
-import CellUI
 import ColorScience
 import Compositing
 

@@ -1,4 +1,3 @@
-import CellUI
 public import ColorScience
 public import Compositing
 public import Theming

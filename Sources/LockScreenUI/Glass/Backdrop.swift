@@ -1,6 +1,5 @@
 import ColorScience
 import Compositing
-import Theming
 
 /// Draws the ground of everything: the page, and the device with its glass and wallpaper.
 enum Backdrop {

@@ -1,5 +1,4 @@
 import ColorScience
-import Compositing
 import Theming
 
 /// The style of a screen with few colors: plain grounds and lines instead of light and glass.

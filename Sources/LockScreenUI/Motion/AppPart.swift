@@ -1,4 +1,3 @@
-import ActivityWidgets
 import CellUI
 import ColorScience
 import Compositing

@@ -1,4 +1,3 @@
-import CellUI
 import Compositing
 
 /// The panels beside the device or over everything: inspector, announcement, toast, notice and help.

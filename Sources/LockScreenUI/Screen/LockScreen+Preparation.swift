@@ -1,5 +1,3 @@
-import Compositing
-
 /// A part of the work on the first picture in other colors, which takes a fraction of a frame's time.
 enum Preparation: CaseIterable {
   /// The wallpaper is painted.

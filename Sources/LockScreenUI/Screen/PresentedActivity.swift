@@ -1,5 +1,4 @@
 public import ActivityWidgets
-import CellUI
 public import FoundationEssentials
 public import LiveActivities
 

@@ -1,4 +1,3 @@
-import ActivityWidgets
 import LiveActivities
 
 /// The content of the screen: the arrangement, the activities' views, and the person's choices among them.

@@ -1,4 +1,3 @@
-import Compositing
 import FoundationEssentials
 
 /// A part of the lock screen, which owns its state and its caches.

@@ -3,7 +3,6 @@ import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
-import LiveActivities
 
 /// A picture of StandBy: one activity alone on black, large enough to be read from the bed, and the time (AK 4.28).
 ///

@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// The way from a pasted object to the payload in it, through the envelopes of services and libraries.
 struct Envelope {
   /// The deepest envelope that is searched.

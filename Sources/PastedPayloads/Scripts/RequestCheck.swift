@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// The check of a pasted request's address and headers.
 struct RequestCheck {
   private(set) var faults: [Slip] = []

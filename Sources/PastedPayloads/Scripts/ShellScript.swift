@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// The requests that a shell script makes: by `curl`, or by `xcrun simctl push`.
 struct ShellScript {
   /// A request of a script.

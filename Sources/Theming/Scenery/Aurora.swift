@@ -1,5 +1,3 @@
-import ColorScience
-
 /// Curtains of light in a night sky, that wave where the wallpaper drifts.
 struct Aurora: Scenery {
   static let object = ThemeObject(

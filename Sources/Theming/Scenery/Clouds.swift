@@ -1,5 +1,3 @@
-import ColorScience
-
 /// Clouds, lit from above; they pass where the wallpaper drifts.
 struct Clouds: Scenery {
   static let object = ThemeObject(

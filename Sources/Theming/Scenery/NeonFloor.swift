@@ -1,5 +1,3 @@
-import ColorScience
-
 /// A floor of glowing lines that runs to a horizon.
 struct NeonFloor: Scenery {
   static let object = ThemeObject(

@@ -1,5 +1,3 @@
-import ColorScience
-
 /// Falling rain: thin slanting lines, each brighter toward its lower end; it falls along itself where the wallpaper drifts.
 struct Rain: Scenery {
   static let object = ThemeObject(

@@ -1,5 +1,3 @@
-import ColorScience
-
 /// Straight bands of color, such as the light that blinds let through.
 struct Stripes: Scenery {
   static let object = ThemeObject(

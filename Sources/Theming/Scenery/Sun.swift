@@ -1,5 +1,3 @@
-import ColorScience
-
 /// A disc of light with a halo: a sun, a moon.
 struct Sun: Scenery {
   static let object = ThemeObject(

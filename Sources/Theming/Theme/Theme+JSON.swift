@@ -1,4 +1,3 @@
-import ColorScience
 public import StrictJSON
 
 extension Theme {

@@ -1,5 +1,3 @@
-import ColorScience
-
 /// A light that fades from its middle outward.
 struct Glow: Hashable, Sendable {
   static let object = ThemeObject(

@@ -1,7 +1,6 @@
 import CellUI
 import Compositing
 import Glibc
-import HostIO
 import LiveActivities
 import LockScreenSession
 import LockScreenUI

@@ -42,9 +42,8 @@ struct SessionPlayer: FramePlayer {
     self.actions = actions
     session = Session(.benchmark(size), showing: Self.start, at: .zero)
     var sources = [StreamSource(FeedStream(name: "demo"))]
-    var script = DemoScript(
-      name: "all", startingAt: Self.start.millisecondsSince1970)
-    for case .line(let line)? in script?.steps(upTo: .zero) ?? [] {
+    var script = DemoScript(.all, startingAt: Self.start.millisecondsSince1970)
+    for case .line(let line) in script.steps(upTo: .zero) {
       sources[0].stream.append(line + [UInt8(ascii: "\n")])
     }
     while session.applyNextLine(of: &sources, at: .zero) != nil {}

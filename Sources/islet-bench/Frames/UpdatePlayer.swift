@@ -3,7 +3,6 @@ import Compositing
 import LiveActivities
 import LockScreenSession
 import LockScreenUI
-import SampleActivities
 
 /// A session with a ride on its card and, where there is room, the inspector beside it: a push in each frame updates the
 /// readings.

@@ -1,9 +1,6 @@
-import Compositing
 import Glibc
 import HostIO
 import LiveActivities
-import LockScreenSession
-import SampleActivities
 
 /// Simulated sessions under hostile input, each from a seed: time and memory are verdicts, and so are the invariants.
 ///

@@ -1,5 +1,4 @@
 import Compositing
-import HostIO
 import LockScreenSession
 import LockScreenUI
 

@@ -1,4 +1,3 @@
-import Compositing
 import Glibc
 import HostIO
 import RandomNumbers

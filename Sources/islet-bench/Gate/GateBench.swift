@@ -1,6 +1,5 @@
 import ColorScience
 import Compositing
-import CursesFrontEnd
 
 /// The figures that are equal in each run, with their limits: instructions, bytes and allocations a frame or a line.
 ///

@@ -1,5 +1,4 @@
 import Compositing
-import CursesFrontEnd
 import Glibc
 
 /// Runs this program under valgrind.

@@ -1,5 +1,4 @@
 import Glibc
-import HostIO
 
 /// The program's `check` of a long feed: its lines a second of the processor's time, start included.
 struct CheckBench {

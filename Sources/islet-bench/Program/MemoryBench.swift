@@ -1,7 +1,5 @@
 import Compositing
 import Glibc
-import HostIO
-import LiveActivities
 import RandomNumbers
 
 /// The program's memory under hostile feeds: at most that of an empty feed and four times the limit of kept contents.

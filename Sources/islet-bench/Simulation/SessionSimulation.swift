@@ -1,10 +1,8 @@
 import Compositing
 import FeedReports
-import HostIO
 import LiveActivities
 import LockScreenSession
 import LockScreenUI
-import SampleActivities
 import Theming
 
 /// Numbers of lines, by their verdict.

@@ -11,7 +11,8 @@ import Theming
 @testable import LockScreenSession
 
 @Suite struct `The help` {
-  private static let table = CommandTable(demos: DemoScript.names, themes: Theme.embeddedNames)
+  private static let table = CommandTable(
+    demos: DemoName.allCases.map(\.rawValue), themes: Theme.embeddedNames)
 
   private static func text(_ request: ReferenceRequest) throws -> String {
     String(decoding: try request.result(in: table, version: "islet").output, as: UTF8.self)
@@ -45,7 +46,8 @@ import Theming
     let words = command.replacing("source <(", with: "").replacing(")", with: "")
       .components(separatedBy: " > ")[0].split(separator: " ").map(String.init)
     #expect(words.first == "islet")
-    _ = try Invocation(arguments: Array(words.dropFirst()), demos: DemoScript.names)
+    _ = try Invocation(
+      arguments: Array(words.dropFirst()), demos: DemoName.allCases.map(\.rawValue))
   }
 
   @Test(arguments: [
@@ -179,7 +181,7 @@ import Theming
 
   @Test(arguments: [Shell.zsh, .fish])
   func `completions of the other shells name each option`(shell: Shell) {
-    let table = CommandTable(demos: DemoScript.names, themes: Theme.embeddedNames)
+    let table = CommandTable(demos: DemoName.allCases.map(\.rawValue), themes: Theme.embeddedNames)
     let script = ShellCompletions.script(for: shell, of: table)
     for command in table.rows {
       #expect(script.contains(command.name.rawValue))

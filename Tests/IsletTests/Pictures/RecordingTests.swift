@@ -31,7 +31,9 @@ import Testing
     let source = words.contains("--demo") ? [] : [input.path]
     let arguments =
       ["cast", "--out", output.path] + words.split(separator: " ").map(String.init) + source
-    guard case .cast(let options) = try Invocation(arguments: arguments, demos: DemoScript.names)
+    guard
+      case .cast(let options) = try Invocation(
+        arguments: arguments, demos: DemoName.allCases.map(\.rawValue))
     else { preconditionFailure("the command is cast") }
     let result = try CastCommand(resources: .samples).run(options)
     let sizes = try FileManager.default.attributesOfItem(atPath: output.path)
@@ -201,13 +203,14 @@ import Testing
 
   @Test func `a recording needs a file to write`() {
     #expect(throws: UsageFault.missingOption("--out", command: "cast")) {
-      _ = try Invocation(arguments: ["cast", "feed"], demos: DemoScript.names)
+      _ = try Invocation(arguments: ["cast", "feed"], demos: DemoName.allCases.map(\.rawValue))
     }
   }
 
   @Test func `a recording is never written over its own feed`() throws {
     let invocation = try Invocation(
-      arguments: ["cast", "x.ndjson", "--out", "x.ndjson"], demos: DemoScript.names)
+      arguments: ["cast", "x.ndjson", "--out", "x.ndjson"], demos: DemoName.allCases.map(\.rawValue)
+    )
     guard case .cast(let options) = invocation else { preconditionFailure("the command is cast") }
     let failure = #expect(throws: Failure.self) {
       try CastCommand(resources: .samples).run(options)

@@ -15,7 +15,9 @@ import Testing
     let path = folder.folder.appending(path: output).path
     let arguments =
       ["cast", "--format", "svg", "--out", path] + words.split(separator: " ").map(String.init)
-    guard case .cast(let options) = try Invocation(arguments: arguments, demos: DemoScript.names)
+    guard
+      case .cast(let options) = try Invocation(
+        arguments: arguments, demos: DemoName.allCases.map(\.rawValue))
     else { preconditionFailure("the command is cast") }
     let result = try CastCommand(resources: .samples).run(options)
     return (try String(contentsOfFile: path, encoding: .utf8), result)

@@ -14,7 +14,9 @@ import Theming
 @Suite struct `A snapshot` {
   private func options(_ line: String) throws -> SnapshotOptions {
     let words = ["snapshot"] + line.split(separator: " ").map(String.init)
-    guard case .snapshot(let options) = try Invocation(arguments: words, demos: DemoScript.names)
+    guard
+      case .snapshot(let options) = try Invocation(
+        arguments: words, demos: DemoName.allCases.map(\.rawValue))
     else { preconditionFailure("the command is snapshot") }
     return options
   }

@@ -22,6 +22,16 @@ func checked(
   return (String(decoding: output.bytes, as: UTF8.self), run.session.log)
 }
 
+/// Returns the findings on a feed, in the order of its lines.
+func findings(on feed: String, setup: Session.Setup? = nil) -> [Finding] {
+  let input = HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))
+  var run = HeadlessRun(
+    setup ?? Session.Setup.plain(columns: 80, rows: 24), of: [input])
+  var findings: [Finding] = []
+  while case .line(let report) = run.next() { findings += report.findings }
+  return findings
+}
+
 @Suite struct `A check` {
   private static let feed = """
     {"app":"com.a","activity":"ride","aps":{"timestamp":1795200000,"event":"start",

@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e300, -1e300, 9.3e15, 9_223_372_036_854_775.0, .nan])
+  func `have a number of any size`(number: Double) {
+    for now in [Int64.min, 0, .max] {
+      let times = TimesOfDay(
+        now: Timestamp(millisecondsSince1970: now), localTime: LocalTime(), hasSeconds: true)
+      #expect(times.words(forSwiftDate: number).map { $0.isEmpty } != true)
+    }
+  }
+
   @Test func `tell what the last update changed`() {
     #expect(
       text(#"{"a":[1,2,3],"b":4,"c":5}"#, past: [#"{"a":[1,7],"b":4,"d":6}"#]) == [

@@ -1,3 +1,4 @@
+import ActivityFeed
 import FeedReports
 import LiveActivities
 import Testing
@@ -75,8 +76,13 @@ import Testing
   @Test func `keeps the last findings on an activity, each once`() {
     var history = History()
     history.record([started(0)], in: engine)
+    var report = LineReport(
+      on: SourceLine(
+        origin: LineOrigin(name: "a", line: 1), content: .line(FeedLine(.expectation))),
+      at: time, earlier: [])
     for number in 0..<20 {
-      history.record([.repeatedKey(path: "\(number)"), .emptyAlert(unread: [])], on: id(0))
+      report.contentFindings = [.repeatedKey(path: "\(number)"), .emptyAlert(unread: [])]
+      history.recordFindings(of: report, on: id(0))
     }
     let findings = history.findings(on: id(0))
     #expect(findings.count == History.findingsMaximum)

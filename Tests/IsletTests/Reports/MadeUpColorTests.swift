@@ -18,7 +18,7 @@ import Testing
       """##
     var setup = Session.Setup.plain(columns: 122, rows: 40)
     setup.views.trace = MadeUpTrace([madeUp])
-    let told = checked(feed, setup: setup).log.recent.flatMap(\.findings).map(Messages.finding)
+    let told = findings(on: feed, setup: setup).map(Messages.finding)
     #expect(told.contains { $0.hasPrefix("lock-screen: “a”") } == !isLeftOut, "\(told)")
   }
 }

@@ -12,7 +12,7 @@ import Testing
       \(lines)
 
       """
-    return checked(feed).log.recent.reversed().flatMap(\.findings).map(Messages.finding)
+    return findings(on: feed).map(Messages.finding)
   }
 
   @Test(arguments: [("Pause", 0), ("Stop now", 0), ("Paus", 1)])

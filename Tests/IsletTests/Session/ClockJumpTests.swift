@@ -21,30 +21,38 @@ import Theming
     """
 
   /// The time after the start and the verdict of each line, oldest first.
-  private func outcomes(_ log: ReportLog) -> [String] {
-    log.recent.reversed().map {
+  private func outcomes(_ reports: [LineReport]) -> [String] {
+    reports.map {
       "\($0.origin.line) at \($0.time - Self.start): \(Messages.verdict($0)) \($0.unmet)"
     }
+  }
+
+  private static func reports(of run: inout HeadlessRun) -> [LineReport] {
+    var reports: [LineReport] = []
+    while let step = run.next() {
+      if case .line(let report) = step { reports.append(report) }
+    }
+    return reports
   }
 
   private func checked(_ feed: String) -> [String] {
     var run = HeadlessRun(
       .plain(columns: 80, rows: 24),
       of: [HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))])
-    while run.next() != nil {}
-    return outcomes(run.session.log)
+    return outcomes(Self.reports(of: &run))
   }
 
   /// The outcomes on a terminal whose person presses a key again and again, at most once a turn.
   private func played(_ feed: String, pressing action: KeyAction?, turns: Int) -> [String] {
     var session = Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero)
-    var streams = session.feed(feed)
+    var streams = [StreamSource(whole: feed)]
+    var reports = session.apply(&streams, at: .zero)
     for turn in 0..<turns {
       let real = Duration.milliseconds(turn * 20)
       if let action { _ = session.handle(action, at: real) }
-      session.apply(&streams, at: real)
+      reports += session.apply(&streams, at: real)
     }
-    return outcomes(session.log)
+    return outcomes(reports)
   }
 
   @Test func `by an hour with a key gives what a check gives`() {
@@ -92,8 +100,8 @@ import Theming
   @Test func `applies a line at its own time though the turn is late`() {
     var session = Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero)
     var streams = session.feed(Self.scenario)
-    session.apply(&streams, at: .seconds(3600))
-    #expect(session.log.recent.first?.time == Self.start + .seconds(1200))
+    let reports = session.apply(&streams, at: .seconds(3600))
+    #expect(reports.last?.time == Self.start + .seconds(1200))
   }
 
   @Test func `drops a line whose time is before that of a line before it, on a terminal too`() {
@@ -130,8 +138,7 @@ import Theming
       .plain(columns: 80, rows: 24),
       of: [HeadlessRun.Input(name: "feed", bytes: Array(feed.utf8))])
     run.frames = FrameSchedule()
-    while run.next() != nil {}
-    #expect(outcomes(run.session.log) == checked(feed))
+    #expect(outcomes(Self.reports(of: &run)) == checked(feed))
     #expect(run.session.log.droppedCount == 0)
   }
 

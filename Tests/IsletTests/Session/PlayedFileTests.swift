@@ -2,10 +2,10 @@ import FeedReports
 import Foundation
 import HostIO
 import LiveActivities
-import LockScreenSession
 import Testing
 
 @testable import IsletProgram
+@testable import LockScreenSession
 
 /// A scenario in a file: on a terminal's scene, whose file is read piece by piece, and by a check.
 @Suite struct `A scenario in a file` {
@@ -36,17 +36,19 @@ import Testing
   private static var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
 
   /// The line, the time after the start and the verdict of each report, oldest first.
-  private func outcomes(_ log: ReportLog) -> [String] {
-    log.recent.reversed().map {
-      "\($0.origin.line) at \($0.time - Self.start): \(Messages.verdict($0)) \($0.unmet)"
+  private func outcomes(_ session: Session) -> [String] {
+    session.feed.entries.reversed().map { entry in
+      let report = entry.report
+      return
+        "\(report.origin.line) at \(report.time - Self.start): \(Messages.verdict(report)) \(report.unmet)"
     }
   }
 
-  private func checked() -> ReportLog {
+  private func checked() -> Session {
     var run = HeadlessRun(
       .plain(columns: 80, rows: 24), of: [HeadlessRun.Input(name: "feed", bytes: Self.bytes)])
     while run.next() != nil {}
-    return run.session.log
+    return run.session
   }
 
   private func withFile<Value>(_ body: (String) throws -> Value) throws -> Value {
@@ -62,11 +64,11 @@ import Testing
   /// - Parameters:
   ///   - action: The key's action.
   ///   - isRelayed: Whether another process reads the file, as for Swift source in a preview host.
-  /// - Returns: The reports, and the number of turns in which the keys were held.
+  /// - Returns: The session, and the number of turns in which the keys were held.
   /// - Throws: The system's reason.
   private func played(
     pressing action: KeyAction, isRelayed: Bool
-  ) throws -> (log: ReportLog, heldCount: Int) {
+  ) throws -> (session: Session, heldCount: Int) {
     try withFile { path in
       let moment = LockScreenOptions.Source.feed(files: [path]).scenarioStart
       try #require(moment == Self.start)
@@ -80,7 +82,7 @@ import Testing
       if isRelayed { scene.inputs.openRelay(1, name: "feed", isClient: false, at: .zero) }
       for turn in 0..<60 {
         let now = Duration.milliseconds(20 * turn)
-        guard scene.update(at: now) == nil else { return (scene.session.log, heldCount) }
+        guard scene.update(at: now) == nil else { return (scene.session, heldCount) }
         if scene.holdsKeys {
           heldCount += 1
         } else {
@@ -97,7 +99,7 @@ import Testing
         if unread.isEmpty { scene.inputs.endRelay(1, hasLeft: false) }
       }
       Issue.record("the file has no end: \(scene.session.log.lineCount) lines")
-      return (scene.session.log, heldCount)
+      return (scene.session, heldCount)
     }
   }
 
@@ -105,11 +107,12 @@ import Testing
   func `is the same on a terminal as in a check, and keys wait while the clock jumps`(
     key: KeyAction, isRelayed: Bool
   ) throws {
-    let (log, heldCount) = try played(pressing: key, isRelayed: isRelayed)
+    let (played, heldCount) = try played(pressing: key, isRelayed: isRelayed)
     let checked = checked()
-    #expect(outcomes(log) == outcomes(checked))
-    #expect(log.lineCount == Self.lines.count && log.droppedCount == checked.droppedCount)
+    #expect(outcomes(played) == outcomes(checked))
+    #expect(played.log.lineCount == Self.lines.count)
+    #expect(played.log.droppedCount == checked.log.droppedCount)
     #expect(heldCount > 0)
-    #expect(checked.droppedCount == 1, "\(outcomes(checked))")
+    #expect(checked.log.droppedCount == 1, "\(outcomes(checked))")
   }
 }

@@ -4,11 +4,11 @@ import Compositing
 import FeedReports
 import HeadlessRendering
 import LiveActivities
-import LockScreenSession
 import LockScreenUI
 import Testing
 
 @testable import IsletProgram
+@testable import LockScreenSession
 
 /// The places of a widget's code that are noted, so that a trap is named and the others are drawn.
 @MainActor @Suite struct `A place of a widget's code` {
@@ -63,7 +63,7 @@ import Testing
   func `that has stopped is told nothing of its mark's room`(place: String) {
     let run = run(tracing: PlaceTrace(without: place, reason: "BrewLiveActivity.swift:39 stopped"))
     #expect(run.session.log.lineCount == 1)
-    #expect(run.session.log.findingCount == 0, "\(run.session.log.recent)")
+    #expect(run.session.log.findingCount == 0, "\(run.session.feed.entries)")
   }
 
   @Test func `that stops the expanded island is marked in its center`() {

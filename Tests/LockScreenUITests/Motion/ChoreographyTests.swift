@@ -51,6 +51,13 @@ import Theming
     return true
   }
 
+  @Test func `cards that go at once are kept no longer than until the next arrangement`() throws {
+    var screen = try makeScreen([[id("a")]])
+    screen.motion = .off
+    for number in 0..<50 { update(&screen, [[id("a", "\(number)")]], at: 1000 + number) }
+    #expect(screen.cards.sprites.count { $0.key.isCard } <= 2)
+  }
+
   @Test func `the others move to their places first, then the new card rises and fades in`() throws
   {
     let (old, new) = ([[id("a")], [id("b")]], [[id("c")], [id("a")], [id("b")]])

@@ -1,4 +1,3 @@
-import Compositing
 public import Foundation
 
 /// A size that a parent proposes to a view, in points; `nil` asks for the view's ideal size.

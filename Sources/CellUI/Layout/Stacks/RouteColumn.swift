@@ -1,5 +1,3 @@
-import Compositing
-
 /// A column of dots with a short upright line between them, as that of a route beside its two addresses.
 enum RouteColumn {
   /// The part of a row by which a column may be higher than its rows.

@@ -1,4 +1,3 @@
-import ColorScience
 public import Foundation
 
 /// A gradient from a point outward, by radii in points.

@@ -19,7 +19,7 @@ struct PackageBuild: Equatable {
   static func documented(of package: String) -> Self? {
     let folder = "\(package)/.build"
     // Built for another system, as by an SDK, a program is static, too.
-    guard let release = Folder.resolved("\(folder)/release"),
+    guard let release = FilePath.resolved("\(folder)/release"),
       release.hasSuffix("-unknown-linux-gnu/release"),
       let head = head(of: "\(release)/islet"), head.hasPrefix("\u{7F}ELF")
     else { return nil }

@@ -43,7 +43,7 @@ struct WidgetLibrary {
   static func ready(
     for toolchain: Toolchain, package: String?
   ) throws(Failure) -> WidgetLibrary {
-    let package = package.map { Folder.resolved($0) ?? $0 } ?? ownPackage
+    let package = package.map { FilePath.resolved($0) ?? $0 } ?? ownPackage
     let cache = cacheFolder
     guard Folder.entry(at: "\(package)/Package.swift") != nil,
       Folder.entry(at: "\(package)/Sources/IsletProgram") != nil
@@ -75,7 +75,7 @@ struct WidgetLibrary {
   }
 
   /// The folder in which the parts are until all are there.
-  var unfinishedFolder: String { "\(SourceTree.folder(of: folder))/unfinished" }
+  var unfinishedFolder: String { "\(FilePath.folder(of: folder))/unfinished" }
 
   /// A Boolean value indicating whether all is there.
   var isWhole: Bool { Folder.entry(at: "\(folder)/lib\(Self.name).so") != nil }

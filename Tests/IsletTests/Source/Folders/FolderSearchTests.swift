@@ -14,7 +14,7 @@ private struct LinkedFolder {
   init() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    root = URL(filePath: try #require(Folder.resolved(place.path)))
+    root = URL(filePath: try #require(FilePath.resolved(place.path)))
   }
 
   func remove() { try? FileManager.default.removeItem(at: root) }

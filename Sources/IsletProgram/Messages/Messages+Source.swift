@@ -1,5 +1,6 @@
 import ActivityWidgets
 import FeedReports
+import HostIO
 import LockScreenSession
 import WidgetSources
 
@@ -207,9 +208,7 @@ extension Messages {
 
   /// Returns the names of files without their folders.
   static func fileNames(_ paths: [String]) -> String {
-    paths.map { path in
-      path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    }.joined(separator: ", ")
+    paths.map(FilePath.name).joined(separator: ", ")
   }
 
   /// Returns the remarks on files that are not read, one of each reason.
