@@ -182,6 +182,27 @@ import Testing
     #expect(rows[row].contains("row2"), "neither covers the other")
   }
 
+  @Test func `a region of the highest priority breaks its text at the width of the island`() throws
+  {
+    let text = "Your coffee is on its way to you right now."
+    let view = Text(text).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    func lines(priority: Double) throws -> [Substring] {
+      let disc = Circle().frame(width: 44).frame(maxHeight: .infinity)
+      let rows = try expanded(
+        ExpandedIsland([
+          ExpandedRegion(position: .leading, priority: priority, content: AnyView(view)),
+          ExpandedRegion(position: .trailing, priority: 0, content: AnyView(disc)),
+        ]))
+      let words = Set(text.split(separator: " "))
+      return rows.map {
+        $0.split(separator: " ").filter(words.contains).joined(separator: " ")[...]
+      }
+      .filter { !$0.isEmpty }
+    }
+    #expect(try lines(priority: 1).first == "Your coffee is on its way to you")
+    #expect(try lines(priority: 0).count > 2)
+  }
+
   @Test func `regions of a side stand along the island's edge`() throws {
     let places = { (position: DynamicIslandExpandedRegionPosition) in
       let rows = try expanded(
