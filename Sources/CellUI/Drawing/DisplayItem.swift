@@ -101,21 +101,6 @@ extension DisplayItem {
   }
 }
 
-extension DisplayItem.Look {
-  /// The words and the symbol of the item, wherever they stand: of a number no digits, and of a text that is cut no last word.
-  package var subjects: [String] {
-    let text: String? =
-      switch content {
-      case .line(let glyphs): glyphs.areDots ? nil : glyphs.words
-      case .block(let block, _): String(block.setting.letters.map(\.character))
-      case .symbol(let picture, _): picture.systemName
-      case .fill, .stroke, .bar, .rule, .image: nil
-      }
-    return (text ?? "").split(separator: " ").filter { $0.last != "…" }
-      .map { $0.filter { !$0.isNumber } }.filter { !$0.isEmpty }
-  }
-}
-
 extension DisplayItem.Content {
   /// The opacity from which a fill is seen as a shape of its own, whatever line is around it.
   static let shapeOpacity = 0.15
