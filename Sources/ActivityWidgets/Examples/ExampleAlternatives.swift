@@ -125,11 +125,9 @@ final class ExampleAlternatives {
   var pairs: [(first: Int, second: Int)] {
     let places = Set(starts.values).sorted().filter(kinds.indices.contains)
     let groups = zip(places, places.dropFirst() + [kinds.count]).map { $0 + 1...$1 }
-    let kinds = kinds
-    func groups(of kind: Kind) -> [ClosedRange<Int>] {
+    let all = [Kind.choice, .flag].flatMap { kind in
       groups.filter { kinds[$0.lowerBound - 1] == kind }
     }
-    let all = groups(of: .choice) + groups(of: .flag)
     let pairs = all.indices.flatMap { index in
       all[(index + 1)...].flatMap { other in
         all[index].flatMap { first in other.map { (first: first, second: $0) } }

@@ -15,7 +15,7 @@ struct ExampleDecoder: Decoder {
   /// The type of the object that has the value.
   private(set) var ownerName = ""
   /// The type of the object that has the array of which the value is an element.
-  private var arrayOwner: String?
+  private(set) var arrayOwner: String?
   /// The values of which another one than the first is taken.
   let alternatives: ExampleAlternatives
   /// The journey whose dates the object around the value has told so far.
