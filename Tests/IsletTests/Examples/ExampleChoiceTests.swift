@@ -144,10 +144,7 @@ import Testing
       #expect(texts[key] == figure)
     }
   }
-}
 
-private enum ExampleKey: CodingKey {
-  case data
   @Test func `a text in which the source looks for others has any words first`() throws {
     struct State: Codable, Hashable { var driverName: String, note: String, icon: String }
     var source = ExampleSource()
@@ -193,4 +190,9 @@ private enum ExampleKey: CodingKey {
     #expect(order.items == ["cup.fill", "fork.knife"] && order.kinds == [.knife, .knife])
     #expect(order.counts == [7] && order.names.count == 3)
   }
+
+}
+
+private enum ExampleKey: CodingKey {
+  case data
 }
