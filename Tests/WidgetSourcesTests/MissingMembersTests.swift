@@ -31,57 +31,6 @@ import Testing
     return (members, added)
   }
 
-  @Test(arguments: [
-    (
-      "Text(a).font(.brandTitle)", "type 'Font?' has no member 'brandTitle'", "brandTitle",
-      "var `brandTitle`: Font { .title }"
-    ),
-    (
-      "Image(uiImage: UIImage.logo)", "type 'UIImage' has no member 'logo'", "logo",
-      "UIImage(named: \"logo\") ?? UIImage()"
-    ),
-    (
-      "Color(uiColor: .brand60)", "type 'UIColor' has no member 'brand60'", "brand60",
-      "UIColor(Color(_standingFor: \"brand60\"))"
-    ),
-    (
-      "b.padding(CGFloat.spacingM)", "type 'CGFloat' has no member 'spacingM'", "spacingM",
-      "var `spacingM`: CGFloat { 8 }"
-    ),
-    (
-      "b.frame(width: .iconSize)", "type 'CGFloat?' has no member 'iconSize'", "iconSize",
-      "var `iconSize`: CGFloat { 24 }"
-    ),
-    (
-      "Font(UIFont.brandCaption as CTFont)", "type 'UIFont' has no member 'brandCaption'",
-      "brandCaption", "UIFont { .preferredFont(forTextStyle: .caption1) }"
-    ),
-    (
-      "Text(a).brandStyle()", "value of type 'Text' has no member 'brandStyle'", "brandStyle",
-      "func `brandStyle`() -> some View { self }"
-    ),
-  ]) func `members that another file of the app declares have plain ones in their place`(
-    line: String, words: String, name: String, source: String
-  ) throws {
-    let text = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration {\n\(line)\n} }"
-    let file = SourceFile(path: "/P/Live.swift", bytes: Array(text.utf8))
-    let place = try #require(line.firstRange(of: name)).lowerBound
-    let message = CompilerMessage(
-      severity: .error, path: file.path, line: 3,
-      column: line.utf8.distance(from: line.startIndex, to: place) + 1, text: words)
-    func omission(sound: Set<String>) throws -> Omission {
-      var omission = Omission()
-      let selection = try WidgetSelection(from: [file])
-      _ = omission.leaveOut(
-        [message], in: .init(of: selection, incomplete: [], sound: sound, activities: nil))
-      return omission
-    }
-    let replaced = try omission(sound: [])
-    #expect(
-      replaced.stubs.source.contains(source) && replaced.hasMistakes && !replaced.lacksModules)
-    #expect(try omission(sound: [file.path]).stubs.isEmpty, "it compiled before")
-  }
-
   @Test func `a translation is a value, and a function with and without values`() throws {
     let text = """
       Text("a".localized())
@@ -355,7 +304,8 @@ import Testing
     #expect(members.isEmpty && members.source.isEmpty)
   }
 
-  @Test func `missing names go before what is left out, but only in files that import one`() throws
+  @Test func `missing names go before what is left out, but not in files that compiled before`()
+    throws
   {
     let widget = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration { a } }"
     let selection = try WidgetSelection(
@@ -363,7 +313,7 @@ import Testing
     let error = try message(6, "ride(", "type 'Font' has no member 'ride'")
     var omission = Omission()
     let isOwn = omission.leaveOut(
-      [error], in: .init(of: selection, incomplete: [], activities: nil))
+      [error], in: .init(of: selection, incomplete: [], sound: [file.path], activities: nil))
     #expect(!isOwn && omission.stubs.isEmpty)
     let isAdded = omission.leaveOut(
       [error], in: .init(of: selection, incomplete: [file.path], activities: nil))

@@ -240,7 +240,7 @@ extension Messages {
       + unread(files) + undeclared(in: selection, messages)
   }
 
-  /// What to do about a name that no file declares.
+  /// The remedy for a name that no file declares.
   private static let givingFiles =
     "if another file of the app declares them, give it as well (--source A --source B, or "
     + "islet run A B)"

@@ -112,13 +112,13 @@ extension PropertyReader {
     let call = isPart ? end + 2 : end + 1
     guard word(call - 1) == ".", word(call + 1) == "(" else { return }
     let text = word(call + 3) == ":" ? word(call + 4) : word(call + 2)
-    let isCaseless = word(call).contains("Case") || word(call).contains("Standard")
+    let isCaseless = ["Case", "Standard"].contains(where: word(call).contains)
     let caseless = isCaseless ? "lowercased" : conversion
     if Self.searches.contains(word(call)), let own = ValueReader.text(of: text), Self.isSought(own)
     {
       note([text], caseless, comparedWith: source, isPart: true)
     } else if Self.caselessComparisons.contains(word(call)) {
-      note([text], caseless, comparedWith: source)
+      note([text], "lowercased", comparedWith: source)
     }
   }
 
