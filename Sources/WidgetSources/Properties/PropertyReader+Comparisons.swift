@@ -114,9 +114,9 @@ extension PropertyReader {
     let text = word(call + 3) == ":" ? word(call + 4) : word(call + 2)
     let isCaseless = ["Case", "Standard"].contains(where: word(call).contains)
     let caseless = isCaseless ? "lowercased" : conversion
-    if Self.searches.contains(word(call)), let own = ValueReader.text(of: text), Self.isSought(own)
-    {
-      note([text], caseless, comparedWith: source, isPart: true)
+    if Self.searches.contains(word(call)) {
+      let sought = text == "$0" ? texts(ofClosureFrom: index) : [text]
+      note(sought.filter(Self.isSought), caseless, comparedWith: source, isPart: true)
     } else if Self.caselessComparisons.contains(word(call)) {
       note([text], "lowercased", comparedWith: source)
     }
@@ -133,8 +133,19 @@ extension PropertyReader {
     note(texts, source.conversion, comparedWith: source)
   }
 
-  /// Returns whether a text that code looks for in another is one of words or pictures, and no test of the other's form.
-  private static func isSought(_ text: String) -> Bool {
+  /// Returns the texts of an array, in quotes, whose closure begins at a token: `["late", "lost"].contains { title.contains($0) }`.
+  private func texts(ofClosureFrom index: Int) -> [String] {
+    guard word(index - 1) == "{" else { return [] }
+    let isLabeled = word(index - 2) == ":" && word(index - 3) == "where"
+    let call = isLabeled ? index - 5 : index - 2
+    guard ["contains", "first"].contains(word(call)), word(call - 1) == "." else { return [] }
+    return (texts(ofArrayBefore: call) ?? []).map { "\"\($0)\"" }
+  }
+
+  /// Returns whether a text that code looks for in another, in quotes, is one of words or pictures, and no test of the other's
+  /// form.
+  private static func isSought(_ literal: String) -> Bool {
+    guard let text = ValueReader.text(of: literal) else { return false }
     let isSign =
       text.contains { $0.isLetter }
       || text.unicodeScalars.contains { $0.value > 0x2600 || $0.properties.isEmojiPresentation }

@@ -358,6 +358,11 @@ extension PropertyReader {
     guard ["contains", "firstIndex", "lastIndex"].contains(word(call)), word(call + 1) == "(",
       word(call - 1) == ".", word(index + 1) != ":"
     else { return nil }
+    return texts(ofArrayBefore: call)
+  }
+
+  /// Returns the plain texts of the array or the set of which a function is called; `nil` for any other value.
+  func texts(ofArrayBefore call: Int) -> [String]? {
     if let texts = textArrays[word(call - 2)] { return texts }
     guard word(call - 2) == "]" else { return nil }
     let bracket = words.indices[..<(call - 2)].suffix(Self.argumentMaximum).last {

@@ -99,6 +99,11 @@ import WidgetSources
     "extension S { var plain: String { mode.lowercased() }; var isUp: Bool { plain == \"up\" } }",
     ["up"]
   ),
+  ("[\"late\", \"lost\"].contains(where: { c.state.mode.contains($0) })", ["late", "lost"]),
+  (
+    "let bad = [\"Late\"]; if bad.contains { c.state.mode.localizedStandardContains($0) } {}",
+    ["Late"]
+  ),
   ("if c.state.mode.hasPrefix(\"https\") || c.state.mode.hasPrefix(\"#\") {}", []),
   ("if c.state.mode.contains(\"://\") || c.state.mode.hasSuffix(\".png\") {}", []),
   (
