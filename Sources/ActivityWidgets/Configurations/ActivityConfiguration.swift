@@ -58,12 +58,13 @@ extension ActivityConfiguration: NamedViewProvider {
       let attributes = try Self.exampleAttributes(of: source, at: now, by: encoder, &texts)
       let states = try Self.exampleStates(of: source, at: now, by: encoder, &texts)
       return ActivityExample(
-        attributesType: attributesType, attributes: attributes[0], states: states,
-        otherAttributes: Array(attributes.dropFirst()), madeUpTexts: texts)
+        attributesType: attributesType, attributes: attributes[0], states: states.single,
+        crossedStates: states.crossed, otherAttributes: Array(attributes.dropFirst()),
+        madeUpTexts: texts)
     }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
   }
 
-  /// Returns the first attributes, and those with another case or compared text, and adds the texts that no author has written.
+  /// Returns the first attributes, and those with one other value, and adds the texts that no author has written.
   private static func exampleAttributes(
     of source: ExampleSource, at now: Date, by encoder: JSONEncoder, _ texts: inout Set<String>
   ) throws -> [[UInt8]] {
@@ -74,7 +75,7 @@ extension ActivityConfiguration: NamedViewProvider {
     }
     let alternatives = ExampleAlternatives()
     var all = [try attributes(alternatives)]
-    for number in alternatives.choices.prefix(ActivityExample.otherAttributesMaximum) {
+    for number in alternatives.kindsInTurn.prefix(ActivityExample.triedAttributesMaximum) {
       // A type may refuse another case; the first attributes are there.
       guard let bytes = try? attributes(ExampleAlternatives(chosen: number)) else { continue }
       if !all.contains(bytes) { all.append(bytes) }
@@ -83,10 +84,10 @@ extension ActivityConfiguration: NamedViewProvider {
   }
 
   /// Returns the first state, those of the source's own samples, and those with one other value, the foremost first; two that
-  /// are the same are one; and adds the texts that no author has written.
+  /// are the same are one; then those with two other values; and adds the texts that no author has written.
   private static func exampleStates(
     of source: ExampleSource, at now: Date, by encoder: JSONEncoder, _ texts: inout Set<String>
-  ) throws -> [ActivityExample.State] {
+  ) throws -> (single: [ActivityExample.State], crossed: [[UInt8]]) {
     func state(
       _ alternatives: ExampleAlternatives, in source: ExampleSource = source
     ) throws -> [UInt8] {
@@ -119,7 +120,11 @@ extension ActivityConfiguration: NamedViewProvider {
         states.append(ActivityExample.State(number: number, bytes: bytes))
       }
     }
-    return states
+    // A type may refuse two values that do not go together.
+    let crossed = alternatives.pairs.compactMap { pair in
+      try? state(ExampleAlternatives(chosen: pair.first, and: pair.second))
+    }
+    return (states, crossed)
   }
 
   private static var triesMaximum: Int { 64 }

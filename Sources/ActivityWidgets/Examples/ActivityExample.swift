@@ -6,9 +6,11 @@ public struct ActivityExample: Hashable, Sendable {
   public let attributes: [UInt8]
   /// The content states, the foremost first: that of all first values, and those in which one value is another.
   let states: [State]
+  /// The content states as JSON in which two values are others, that code may read together.
+  public let crossedStates: [[UInt8]]
 
-  /// The attributes of further activities as JSON, in which one value of an enumeration, or a text that the source compares,
-  /// is another: the source may have a layout for each.
+  /// The attributes of further activities as JSON, in which one case, a text that the source compares, a Boolean or an optional
+  /// value is another: the source may have a layout for each.
   public let otherAttributes: [[UInt8]]
   /// The texts among the values that no author has written.
   public let madeUpTexts: Set<String>
@@ -18,7 +20,9 @@ public struct ActivityExample: Hashable, Sendable {
   /// The most content states among which those are that look different.
   static let triedStatesMaximum = 16
   /// The most attributes of further activities.
-  static let otherAttributesMaximum = 2
+  public static let otherAttributesMaximum = 2
+  /// The most attributes among which those are that look different.
+  static let triedAttributesMaximum = 6
 
   /// A content state.
   struct State: Hashable, Sendable {
@@ -120,6 +124,8 @@ public struct ExampleSource: Hashable, Sendable {
     case emptied
     /// An optional value in whose place the source has another, or of which it reads a part.
     case replaced
+    /// A text in which the source looks for others.
+    case searched
     /// The id of an array's element.
     case identity
     /// A date that may be read as a text in ISO 8601.

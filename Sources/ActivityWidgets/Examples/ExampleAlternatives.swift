@@ -1,7 +1,7 @@
 /// The values of a made-up state that may be others: cases of enumerations, Booleans, optional values, changes up or down, and
 /// numbers that code compares.
 ///
-/// Each state but the first has one other value, which is the one of a number. Values are numbered as they are decoded.
+/// Each state but the first has one other value, which is the one of a number, or two. Values are numbered as they are decoded.
 final class ExampleAlternatives {
   /// The kinds of alternatives.
   enum Kind: Int {
@@ -50,8 +50,8 @@ final class ExampleAlternatives {
     !courses.isEmpty || !phased.isEmpty || !directions.isEmpty || !minutes.isEmpty
       || !flagged.isEmpty || !left.isEmpty || !halts.isEmpty
   }
-  /// The number of the other value; 0 for none.
-  private let chosen: Int
+  /// The numbers of the other values; 0 for none.
+  private let chosen: [Int]
   /// The kinds of the other values.
   private var kinds: [Kind] = []
   /// The numbers of the values that tell the state of the whole, by their properties' names.
@@ -59,8 +59,8 @@ final class ExampleAlternatives {
   /// The values that are numbered so far, with the number before their first alternative.
   private var starts: [[String]: Int] = [:]
 
-  init(chosen: Int = 0) {
-    self.chosen = chosen
+  init(chosen: Int = 0, and other: Int = 0) {
+    self.chosen = [chosen, other]
   }
 
   /// Begins again with what the values have told of courses, which may come behind numbers.
@@ -87,7 +87,7 @@ final class ExampleAlternatives {
       }
       kinds += Array(repeating: kind, count: number - 1)
     }
-    return (1..<number).contains(chosen - start) ? chosen - start : 0
+    return chosen.map { $0 - start }.first { (1..<number).contains($0) } ?? 0
   }
 
   /// The numbers of the cases and texts, from 1, those that tell the state of the whole in front.
@@ -116,5 +116,34 @@ final class ExampleAlternatives {
     let further = others.filter { !foremost.contains($0) }
     let first = choices.prefix(max(0, limit - min(foremost.count, Self.otherKindsMaximum)))
     return first + foremost + further + choices.dropFirst(first.count)
+  }
+
+  /// The most pairs of values.
+  private static let pairsMaximum = 16
+
+  /// The numbers of cases, texts and turned Booleans of two values each, which code may read together: cases in front.
+  var pairs: [(first: Int, second: Int)] {
+    let places = Set(starts.values).sorted().filter(kinds.indices.contains)
+    let groups = zip(places, places.dropFirst() + [kinds.count]).map { $0 + 1...$1 }
+    let all = [Kind.choice, .flag].flatMap { kind in
+      groups.filter { kinds[$0.lowerBound - 1] == kind }
+    }
+    let pairs = all.indices.flatMap { index in
+      all[(index + 1)...].flatMap { other in
+        all[index].flatMap { first in other.map { (first: first, second: $0) } }
+      }
+    }
+    return Array(pairs.prefix(Self.pairsMaximum))
+  }
+
+  /// The numbers of the alternatives of attributes, which tell layouts apart: cases, turned Booleans and absent values in turn.
+  var kindsInTurn: [Int] {
+    let lists = [Kind.choice, .flag, .absence].map { kind in
+      kinds.indices.filter { kinds[$0] == kind }.map { $0 + 1 }
+    }
+    let count = lists.map(\.count).max() ?? 0
+    return (0..<count).flatMap { index in
+      lists.filter { index < $0.count }.map { $0[index] }
+    }
   }
 }

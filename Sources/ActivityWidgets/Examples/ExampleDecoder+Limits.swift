@@ -49,11 +49,14 @@ extension ExampleDecoder {
   /// Returns a number amid each range, except the one that has the first number.
   private func middles(between bounds: [Double], but first: Double) -> [Double] {
     guard let least = bounds.first, let greatest = bounds.last else { return [] }
-    let isOfOne = greatest < 1
+    // Of the parts of a whole none is more than that, as of `0.8...1`.
+    let isOfOne = greatest <= 1 && bounds.contains { $0 < 1 }
     let isShare = isNamedShare || source.has(.hundred, keyName)
     let beyond = greatest + max(greatest - (bounds.dropLast().last ?? 0), isOfOne ? 0 : 2) / 2
     let last = isOfOne ? (greatest + 1) / 2 : isShare && greatest < 100 ? min(100, beyond) : beyond
-    let middles = [least / 2] + zip(bounds, bounds.dropFirst()).map { ($0 + $1) / 2 } + [last]
+    let isWhole = isOfOne && greatest == 1 || isShare && greatest == 100
+    let middles =
+      [least / 2] + zip(bounds, bounds.dropFirst()).map { ($0 + $1) / 2 } + (isWhole ? [] : [last])
     let own = bounds.count { $0 <= first }
     let scale = isOfOne ? 100.0 : 1
     return middles.indices.filter { $0 != own }.map { (middles[$0] * scale).rounded() / scale }

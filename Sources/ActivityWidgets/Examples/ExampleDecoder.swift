@@ -14,6 +14,8 @@ struct ExampleDecoder: Decoder {
   var type: Any.Type = Never.self
   /// The type of the object that has the value.
   private(set) var ownerName = ""
+  /// The type of the object that has the array of which the value is an element.
+  private(set) var arrayOwner: String?
   /// The values of which another one than the first is taken.
   let alternatives: ExampleAlternatives
   /// The journey whose dates the object around the value has told so far.
@@ -73,6 +75,7 @@ struct ExampleDecoder: Decoder {
     if isSeries { return Self.seriesCount }
     let isList = ["Array<", "ContiguousArray<", "Set<"].contains(where: typeName.hasPrefix)
     guard isList else { return 2 }
+    if let count = sampledElementCount { return count }
     return codingPath.count > Self.fullDepthMaximum ? 0 : elementsLeft ?? Self.elementMaximum
   }
 
@@ -102,8 +105,9 @@ struct ExampleDecoder: Decoder {
     let names = all.map(name)
     let own = own ?? defaultValue.flatMap { value in names.firstIndex { ".\($0)" == value } }
     let first = own ?? (isInArray || defaultText != nil ? 0 : Self.firstIndex(ofUsual: names))
+    let sampled = sampledElement(place) == nil ? nil : own ?? (defaultText == nil ? nil : 0)
     let index =
-      statusIndex(among: names)
+      sampled ?? statusIndex(among: names)
       ?? (first + place + alternative(of: all.count, .choice)) % all.count
     notePhase(names)
     noteCourse(names[index])
@@ -176,6 +180,7 @@ struct ExampleDecoder: Decoder {
 
   /// The value that the source's own sample of the type has; the elements of an array but the first have others.
   private var sampleValue: String? {
+    if let element = sampledElement(place) { return element }
     guard !source.sampleValues.isEmpty, place == 0, let key = codingPath.last, key.place == nil,
       let type = ownerName.split(separator: ".").last
     else { return nil }
@@ -234,6 +239,7 @@ struct ExampleDecoder: Decoder {
     var part = self
     part.codingPath.append(key)
     if key.place != nil { part.isOfSeries = isSeries }
+    part.arrayOwner = key.place == nil ? nil : ownerName
     part.ownerName = Self.name(of: self.type)
     if part.ownerName.contains("AlarmAttributes<") { part.isOfAlarm = true }
     part.type = type

@@ -158,14 +158,7 @@ extension ViewLayout {
 
   /// The strings that are drawn, a line or a word of block letters each, in the order of drawing.
   public var words: [String] {
-    items.compactMap { item in
-      switch item.content {
-      case .line(let glyphs):
-        return glyphs.areDots ? nil : glyphs.words
-      case .block(let block, _): return String(block.setting.letters.map(\.character))
-      case .fill, .stroke, .bar, .rule, .symbol, .image: return nil
-      }
-    }
+    items.compactMap(\.content.words)
   }
 
   /// Returns the first glyph of the texts of one row, in the order of drawing, for which a condition holds.
@@ -180,6 +173,26 @@ extension ViewLayout {
       }
     }
     return nil
+  }
+}
+
+extension DisplayItem.Look {
+  /// The words and the symbol of the item, wherever they stand: of a number no digits, and of a text that is cut no last word.
+  package var subjects: [String] {
+    if case .symbol(let picture, _) = content { return [picture.systemName] }
+    return (content.words ?? "").split(separator: " ").filter { $0.last != "…" }
+      .map { $0.filter { !$0.isNumber } }.filter { !$0.isEmpty }
+  }
+}
+
+extension DisplayItem.Content {
+  /// The string that is drawn; `nil` for what is no text.
+  fileprivate var words: String? {
+    switch self {
+    case .line(let glyphs): glyphs.areDots ? nil : glyphs.words
+    case .block(let block, _): String(block.setting.letters.map(\.character))
+    case .fill, .stroke, .bar, .rule, .symbol, .image: nil
+    }
   }
 }
 

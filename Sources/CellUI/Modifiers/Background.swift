@@ -115,9 +115,13 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
     }
     var nodes = context.child("content").nodes(of: content)
     for index in nodes.indices {
-      let padded = !isOverlay && nodes[index].isPadding ? nodes[index] as? PaddingNode : nil
+      let padded = nodes[index].isPadding ? nodes[index] as? PaddingNode : nil
+      let own = padded.flatMap { padded in
+        guard isOverlay else { return padded.onGround }
+        return (others.first as? ShapeNode)?.isStroked == true ? padded.aroundGround : nil
+      }
       nodes[index] = LayeredNode(
-        child: padded?.onGround ?? nodes[index], others: others, alignment: alignment,
+        child: own ?? nodes[index], others: others, alignment: alignment,
         isOverlay: isOverlay)
     }
     return nodes

@@ -98,6 +98,15 @@ struct PaddingNode: WrappingNode {
     return padding
   }
 
+  /// The padding between a ground and a line around it: half a row is a whole one, in whose middle the line stands.
+  var aroundGround: PaddingNode {
+    guard child.hasGround, lost == [.top, .bottom] else { return self }
+    var padding = self
+    (padding.top, padding.bottom, padding.lost) = (1, 1, [])
+    padding.rest -= 2 * Points.perRow
+    return padding
+  }
+
   /// The rows above and below together.
   private var rows: Int { top + bottom + (hasHalves ? 1 : 0) }
 

@@ -298,7 +298,7 @@ struct WidgetBuild {
     if relax(after: failure, of: selection) { return compile(at: now) }
     omission = Omission()
     var whole = attempt.firstFailure?.beginning(with: failure) ?? failure
-    whole.hints = Messages.missingFiles(of: selection, content.unread)
+    whole.hints = Messages.missingFiles(of: selection, content.unread, whole.messages)
     return .failure(whole.explained(by: lacks(of: selection)))
   }
 

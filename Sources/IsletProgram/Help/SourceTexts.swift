@@ -10,8 +10,9 @@ enum SourceTexts {
       Nothing is written into the folder. The code is compiled as for an iPhone: os(iOS) is true, @main and \
       @objc are removed, and an import that is not available here is replaced by an empty module, with a \
       finding. A statement with a name of such a module is left out, of a container its head alone, and so is \
-      code of other folders that does not compile; if no missing module explains that, it may be a mistake: \
-      islet check ends with status 1, and a file that compiled before keeps its last picture.
+      code of other folders that does not compile; a member that no file declares, as Font.brandTitle, has a \
+      plain one in its place. If no missing module explains that, it may be a mistake: islet check ends \
+      with status 1, and a file that compiled before keeps its last picture.
       """),
     .paragraph(
       """
@@ -25,8 +26,9 @@ enum SourceTexts {
       a Boolean that is not as before
       a change of the other sign
       a number on the other side of one that the code compares it with
-      a text that the code compares with nothing, or an empty one
+      a text that the code compares, or looks for in one, or an empty one
       an optional value that is nil
+      two of these at once, and other attributes, where only both show a word or a symbol
       """),
     .paragraph(
       """

@@ -147,7 +147,10 @@ extension Messages {
   static func remarks(on omission: Omission, of files: [SourceFile]) -> [String] {
     // An asset that is not there is named where it is drawn.
     let names = omission.stubs.names.filter { !$0.contains("Resource.") }
-    let words = "of a missing module; plain ones are in their place"
+    let words =
+      omission.lacksModules
+      ? "of a missing module; plain ones are in their place"
+      : "declared in no file here; plain ones are in their place: \(givingFiles)"
     let members = names.isEmpty ? [] : ["\(names.joined(separator: ", ")): \(words)"]
     let whole = (omission.files + omission.others).map {
       "\(fileNames([$0.path])) is left out: \($0.reason)"
@@ -229,10 +232,32 @@ extension Messages {
 
   /// Returns the remarks on files that are not compiled, each of which may hold what an error misses.
   static func missingFiles(
-    of selection: WidgetSelection, _ files: [(path: String, reason: String)]
+    of selection: WidgetSelection, _ files: [(path: String, reason: String)],
+    _ messages: [CompilerMessage]
   ) -> [String] {
     selection.remarks.filter { if case .tooMany = $0 { true } else { false } }.map(remark)
-      + unread(files)
+      + unread(files) + undeclared(in: selection, messages)
+  }
+
+  /// The remedy for a name that no file declares.
+  private static let givingFiles =
+    "if another file of the app declares them, give it as well (--source A --source B, or "
+    + "islet run A B)"
+
+  /// Returns the hint on names that another file may declare, where there may be more files than were given.
+  private static func undeclared(
+    in selection: WidgetSelection, _ messages: [CompilerMessage]
+  ) -> [String] {
+    guard selection.mayLackFiles else { return [] }
+    let names = CompilerMessage.errors(among: messages).filter { error in
+      let file = selection.files.first { $0.path == error.path }
+      return !error.isConsequence && !error.resemblesKnown
+        && file.flatMap(error.missingImport) == nil
+    }.compactMap(\.undeclaredName)
+    var seen: Set<String> = []
+    let shown = names.filter { seen.insert($0).inserted }.prefix(shownPlacesMaximum)
+    guard !shown.isEmpty else { return [] }
+    return ["\(shown.joined(separator: ", ")): declared in no file here: \(givingFiles)"]
   }
 
   /// Returns what to do with a Swift file that was given as a feed.

@@ -88,8 +88,8 @@ public struct PreviewStates: Sendable {
     activities.contains { $0.attributesType == attributesType }
   }
 
-  /// Adds the activities of an example, in the states of which none looks as one before it; the last one is out of date, where
-  /// the views show that.
+  /// Adds the activities of an example, in the states of which none looks as one before it, and in those with two other values
+  /// that show words or symbols of their own; the last one is out of date, where the views show that.
   ///
   /// - Parameters:
   ///   - example: The example.
@@ -98,25 +98,53 @@ public struct PreviewStates: Sendable {
   public mutating func add(
     _ example: ActivityExample, shownBy views: ViewCatalog?, at now: Timestamp
   ) {
-    var seen: Set<[PresentedActivity.Drawing]> = []
-    func isNew(_ state: [UInt8], _ attributes: [UInt8], isStale: Bool = false) -> Bool {
-      guard let views else { return !isStale }
-      return seen.insert(
-        views.drawings(
-          of: example.attributesType, app: Self.appPrefix + Self.name(of: example.attributesType),
-          attributes: attributes, contentState: state, isStale: isStale, at: now)
-      ).inserted
+    var looks = SeenLooks()
+    func drawings(
+      _ state: [UInt8], _ attributes: [UInt8], isStale: Bool = false
+    ) -> [PresentedActivity.Drawing]? {
+      views?.drawings(
+        of: example.attributesType, app: Self.appPrefix + Self.name(of: example.attributesType),
+        attributes: attributes, contentState: state, isStale: isStale, at: now)
     }
-    let states = example.contentStates { isNew($0, example.attributes) }
+    var states = example.contentStates { state in
+      drawings(state, example.attributes).map { looks.addNew($0) } ?? true
+    }
+    for state in example.crossedStates where states.count < ActivityExample.statesMaximum {
+      let isNew = drawings(state, example.attributes).map { looks.addNewSubjects($0) } ?? false
+      if isNew { states.append(state) }
+    }
     add(states, to: example.attributes, of: example.attributesType, isMadeUp: true)
     if let added = activities.indices.last, activities[added].attributes == example.attributes,
-      let stale = states.first(where: { isNew($0, example.attributes, isStale: true) })
+      let stale = states.first(where: { state in
+        drawings(state, example.attributes, isStale: true).map { looks.addNew($0) } ?? false
+      })
     {
       activities[added].staleDates[activities[added].states.count] = now
       activities[added].states.append(stale)
     }
-    for attributes in example.otherAttributes where isNew(states[0], attributes) {
-      add([states[0]], to: attributes, of: example.attributesType, isMadeUp: true)
+    addOthers(of: example, states) { state, attributes in
+      guard let drawings = drawings(state, attributes) else { return state == states[0] }
+      return state == states[0] ? looks.addNew(drawings) : looks.addNewSubjects(drawings)
+    }
+  }
+
+  /// Adds the activities of an example with other attributes, each in the first state and in those that show something new.
+  ///
+  /// - Parameters:
+  ///   - example: The example.
+  ///   - states: The content states.
+  ///   - isNew: Returns whether a state with attributes is one to show.
+  private mutating func addOthers(
+    of example: ActivityExample, _ states: [[UInt8]], where isNew: ([UInt8], [UInt8]) -> Bool
+  ) {
+    var (rest, count) = (ActivityExample.statesMaximum, 0)
+    for attributes in example.otherAttributes {
+      guard rest > 0, count < ActivityExample.otherAttributesMaximum else { return }
+      let own = states.filter { isNew($0, attributes) }.prefix(rest)
+      guard !own.isEmpty else { continue }
+      rest -= own.count
+      count += 1
+      add(Array(own), to: attributes, of: example.attributesType, isMadeUp: true)
     }
   }
 

@@ -102,6 +102,9 @@ extension PresentedActivity {
     let items: [DisplayItem.Look]
     /// The background tint of the card, or the keyline tint of the island.
     let tint: Color?
+
+    /// The words and symbols that are drawn.
+    public var subjects: Set<String> { Set(items.flatMap(\.subjects)) }
   }
 
   /// Returns the drawing of each view of the activity.

@@ -193,8 +193,11 @@ struct ExpandedRegions {
     }
     guard wanted > share, room > share else { return shared }
     let wide = layout(ofSide: view, min(wanted, room))
+    // The side that gets the width that it asks for breaks no line before that (AK 4.19).
+    let hasWidth = room > sideMaximum
     let isBetter =
-      wanted <= room || wide.size.rows < shared.size.rows
+      wanted <= room || hasWidth && wide.words.count < shared.words.count
+      || wide.size.rows < shared.size.rows
       || wide.truncatedTexts.count < shared.truncatedTexts.count
     return isBetter ? wide : shared
   }

@@ -52,7 +52,7 @@ public struct WidgetSelection: Sendable {
   /// The folder of the widgets' own files.
   public let folder: String
   /// A Boolean value indicating whether there may be more files than were given: files were named, or no project is known.
-  let mayLackFiles: Bool
+  public let mayLackFiles: Bool
 
   /// Chooses files.
   ///

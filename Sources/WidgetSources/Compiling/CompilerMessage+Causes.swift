@@ -11,7 +11,8 @@ extension CompilerMessage {
   /// Words of errors that another error has led to.
   private static let consequences = [
     "could not be inferred", "failed to produce diagnostic", "extra argument", "missing argument",
-    "cannot infer contextual base", "unable to type-check this expression",
+    "cannot conform to 'StringProtocol'", "cannot infer contextual base",
+    "unable to type-check this expression",
   ]
   private static let missingConformance = " does not conform to protocol "
 

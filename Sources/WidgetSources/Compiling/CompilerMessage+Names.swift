@@ -18,6 +18,9 @@ extension CompilerMessage {
     return String(parts[1].dropFirst("module<".count).dropLast())
   }
 
+  /// The name or the member that no file declares; `nil` in other messages.
+  public var undeclaredName: String? { missingName ?? missingMember }
+
   /// A Boolean value indicating whether a type's name is missing.
   var isOfType: Bool { missingName?.first?.isUppercase == true }
 
@@ -56,6 +59,9 @@ extension CompilerMessage {
   var isOfColor: Bool {
     ["Color", "ShapeStyle"].contains(memberOfType?.type) && memberOfType?.isValue == false
   }
+
+  /// A Boolean value indicating whether the compiler knows a name like the one that is missing.
+  public var resemblesKnown: Bool { text.contains("; did you mean ") }
 
   /// A Boolean value indicating whether a text is called as a function.
   var isOfTextCall: Bool { text.hasPrefix("cannot call value of non-function type 'String'") }

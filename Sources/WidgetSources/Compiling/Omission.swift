@@ -53,6 +53,8 @@ public struct Omission: Sendable {
   public private(set) var lostNames: Set<String> = []
   /// The source in place of what missing modules add to SwiftUI.
   public private(set) var stubs = MissingMembers()
+  /// A Boolean value indicating whether a module is missing, which may declare the names that have something in their place.
+  public private(set) var lacksModules = false
   /// The names of the left-out members of types.
   private var lostMembers: Set<String> = []
   /// A Boolean value indicating whether something was left out that no missing module explains: a mistake, or a name that
@@ -135,14 +137,20 @@ public struct Omission: Sendable {
 
   /// Puts something in the place of names that errors miss.
   private mutating func replaceNames(at places: [Place], in context: Context) -> Bool {
+    lacksModules = context.lacksModules
     let named = places.filter { message, file in
-      let isReplaceable =
+      let isExplained =
         context.incomplete.contains(file.path) || message.isOfAsset
         || context.hasBridgingHeader && !context.sound.contains(file.path)
           && message.missingName?.first?.isLowercase == true
         || context.selection.mayLackFiles
           && (HexColor.isMissing(message, in: file) || message.isOfColor)
-      return isReplaceable && stubs.add(message, in: file)
+      let mayBeElsewhere =
+        context.selection.mayLackFiles && !context.sound.contains(file.path)
+        && message.memberOfType != nil
+      guard isExplained || mayBeElsewhere, stubs.add(message, in: file) else { return false }
+      if !isExplained { hasMistakes = true }
+      return true
     }
     for place in named { contents[place.file.path] = place.file.bytes }
     return !named.isEmpty

@@ -18,6 +18,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case emptied
   /// An optional value in whose place there is another, or of which a part is read, as in `gate ?? "-"`.
   case replaced
+  /// A text in which code looks for others, as in `status.contains("late")`, so that it may have any words.
+  case searched
   /// The id of an element, as in `stop.id == current`.
   case identity
   /// A number that is multiplied by hundred, so that it is a part of one.
@@ -80,7 +82,7 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   var isHandedOn: Bool {
     switch self {
     case .start, .end, .ahead, .behind, .lengthened, .hundred, .ten, .rounded, .emptied, .replaced,
-      .identity,
+      .searched, .identity,
       .fraction, .part, .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index,
       .shown, .symbolName,
       .imageName, .dateText:

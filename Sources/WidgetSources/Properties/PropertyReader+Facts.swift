@@ -16,6 +16,7 @@ extension PropertyReader {
     if words[index] == "timeInterval" { readDate(sinceLabelAt: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
     if words[index] == "HStack" { readWidths(at: index) }
+    readTexts(at: index)
     guard let chain = chain(from: index), let last = chain.names.last else { return }
     if last == "isEmpty" { return mark(.emptied, chain.names.dropLast()) }
     let end = chain.end
@@ -32,12 +33,14 @@ extension PropertyReader {
     readAddends(of: chain, at: index)
     readISODate(of: chain, at: index)
     readComparison(of: chain, at: index)
-    readSingleComparison(of: chain)
     if word(end) == "/", Self.minuteLengths.contains(word(end + 1)) { mark(.seconds, chain.names) }
     guard word(end) == "*" else { return }
     if word(end + 1) == "100" { mark(.fraction, chain.names) }
     if word(end + 1) == "60" || word(end + 1) == "60.0" { mark(.minutes, chain.names) }
   }
+
+  /// Returns whether the three points of a range begin at a token.
+  func isRange(at index: Int) -> Bool { (0..<3).allSatisfy { word(index + $0) == "." } }
 
   /// The numbers by which seconds are divided.
   static let minuteLengths: Set<String> = ["60", "60.0", "3600", "3600.0"]
@@ -69,11 +72,13 @@ extension PropertyReader {
     guard word(index + 1) == "=", word(index + 2) != "=", !["let", "var", ":"].contains(before),
       before != "." || word(index - 2) == "self"
     else { return }
-    for chain in values(from: index + 2) where chain.count > 1 {
-      guard let name = chain.names.last, name != words[index],
-        !PropertyUses.plainWords.contains(name)
+    for chain in values(from: index + 2) {
+      guard let last = chain.names.last, let name = chain.count > 1 ? last : locals[last],
+        name != words[index], !PropertyUses.plainWords.contains(name)
       else { continue }
-      for key in [words[index], typed(words[index])].compactMap(\.self) {
+      // The parameter of an initializer has the name of any property.
+      let own = PropertyUses.isQualified(name) ? nil : words[index]
+      for key in [own, typed(words[index])].compactMap(\.self) where key != name {
         uses.handed[key, default: []].insert(name)
       }
     }
@@ -81,7 +86,7 @@ extension PropertyReader {
 
   /// Returns the chain that is the whole value from a token on, or the two of a condition; none for other values.
   private func values(from start: Int) -> [Chain] {
-    guard let first = chain(from: start) else { return [] }
+    guard let first = chain(from: start) ?? convertedText(from: start) else { return [] }
     if endsStatement(at: first.end) { return [first] }
     guard word(first.end) == "?", let one = chain(from: first.end + 1), word(one.end) == ":",
       let other = chain(from: one.end + 1), endsStatement(at: other.end)
@@ -111,27 +116,6 @@ extension PropertyReader {
     }
     guard depth == 0, names.count == 1 else { return }
     uses.handed[words[index], default: []].formUnion(names)
-  }
-
-  /// Reads `phase == "run"` of a type's own property or a function's parameter, and `state.phase.lowercased() == "run"`.
-  private mutating func readSingleComparison(of chain: Chain) {
-    let isConverted = chain.count > 1 && word(chain.end - 1) == ")"
-    guard chain.count == 1 || isConverted, let name = chain.names.last, word(chain.end) == "=",
-      word(chain.end + 1) == "=", let own = ValueReader.text(of: word(chain.end + 2))
-    else { return }
-    let text = ValueReader.shown(own, before: chain.conversion)
-    // A local constant's texts are those of the property that it holds, which are read by its chain.
-    let keys =
-      if isConverted {
-        [PropertyUses.plainWords.contains(name) ? nil : name]
-      } else if let local = locals[name] {
-        [PropertyUses.isQualified(local) ? local : nil]
-      } else {
-        [PropertyUses.plainWords.contains(name) ? nil : name, typed(name)]
-      }
-    for key in keys.compactMap(\.self) where singleTexts[key]?.contains(text) != true {
-      singleTexts[key, default: []].append(text)
-    }
   }
 
   /// The keywords in the body of a property.
@@ -290,13 +274,19 @@ extension PropertyReader {
   /// The most tokens of a loop before its brace.
   private static let loopHeadMaximum = 40
 
-  /// Reads `let steps = ["Ordered", "On the way"]` anywhere in the file.
+  /// Reads `let steps = ["Ordered", "On the way"]`, and such a set, anywhere in the file.
   mutating func readTextArrays() {
     for index in words.indices.dropFirst() where ["let", "var"].contains(words[index - 1]) {
-      let isTyped = word(index + 1) == ":" && word(index + 2) == "[" && word(index + 3) == "String"
-      let equals = isTyped ? index + 5 : index + 1
-      guard word(equals) == "=", let texts = texts(ofArrayAt: equals + 1) else { continue }
-      textArrays[words[index]] = texts
+      let type = words.indices.dropFirst(index + 2).prefix(4).map { words[$0] }
+      let isTyped = word(index + 1) == ":"
+      let isSet = type == ["Set", "<", "String", ">"]
+      guard !isTyped || isSet || type.prefix(3) == ["[", "String", "]"] else { continue }
+      let equals = !isTyped ? index + 1 : isSet ? index + 6 : index + 5
+      guard word(equals) == "=" else { continue }
+      let isMade = word(equals + 1) == "Set" && word(equals + 2) == "("
+      if let texts = texts(ofArrayAt: isMade ? equals + 3 : equals + 1) {
+        textArrays[words[index]] = texts
+      }
     }
   }
 
@@ -340,7 +330,10 @@ extension PropertyReader {
   /// Reads `step <= state.step`, `state.phase == phase` and `steps.firstIndex(of: state.phase)`.
   private mutating func readComparison(of chain: Chain, at index: Int) {
     guard let key = key(of: chain.names) else { return }
-    if let texts = texts(askedFor: index) { compared.append((key, texts)) }
+    if let texts = texts(askedFor: index) {
+      compared.append((key, texts))
+      if chain.count == 1, let own = typed(key) { singleTexts[own, default: []] += texts }
+    }
     // `index < steps.count - 1` is of no property.
     guard !loops.isEmpty, key != "count" else { return }
     func isSign(_ index: Int) -> Bool { ["<", ">", "=", "!"].contains(word(index)) }
@@ -365,6 +358,11 @@ extension PropertyReader {
     guard ["contains", "firstIndex", "lastIndex"].contains(word(call)), word(call + 1) == "(",
       word(call - 1) == ".", word(index + 1) != ":"
     else { return nil }
+    return texts(ofArrayBefore: call)
+  }
+
+  /// Returns the plain texts of the array or the set of which a function is called; `nil` for any other value.
+  func texts(ofArrayBefore call: Int) -> [String]? {
     if let texts = textArrays[word(call - 2)] { return texts }
     guard word(call - 2) == "]" else { return nil }
     let bracket = words.indices[..<(call - 2)].suffix(Self.argumentMaximum).last {

@@ -13,8 +13,11 @@ extension PropertyReader {
     nextType = words[last]
   }
 
-  /// Reads `func clock(_ seconds: Int, of name: String) {`, in whose body the parameters are known by the function.
-  mutating func readParameters(ofFunction name: String, at index: Int) {
+  /// Reads `func clock(_ seconds: Int, of name: String) {`, in whose body the parameters are known by the function, and those of
+  /// `init?(` by the type.
+  mutating func readParameters(ofFunction function: String, at place: Int) {
+    let index = function == "init" && word(place + 1) == "?" ? place + 1 : place
+    let name = function == "init" ? type ?? function : function
     guard word(index + 1) == "(" else { return }
     condition = (locals, brackets.count)
     var depth = 1
@@ -52,13 +55,23 @@ extension PropertyReader {
       depth += tokens[place].depthChange(words[place])
       if depth == 0 { return }
       guard ["{", "return", ":", "?"].contains(word(place - 1)), words[place] != "case",
-        let chain = chain(from: place)
+        let chain = chain(from: place) ?? convertedText(from: place)
       else { continue }
       let isResult =
         endsStatement(at: chain.end) || word(chain.end) == ":"
         || word(chain.end) == "?" && word(chain.end + 1) == "?"
-      if isResult { handOn(chain, to: name) }
+      if isResult { handOnResult(chain, to: name) }
     }
+  }
+
+  /// Notes a property of which a result is made: one of the type's own is known by its name, too.
+  private mutating func handOnResult(_ chain: Chain, to name: String) {
+    handOn(chain, to: name)
+    let isOwn = chain.count == 1 && type != nil
+    guard isOwn, let last = chain.names.last, locals[last] == nil, last != name,
+      last != "nil", !PropertyUses.plainWords.contains(last)
+    else { return }
+    uses.handed[name, default: []].insert(last)
   }
 
   /// Reads `var icon: String { state.icon }`, whose value is that of the properties in it.

@@ -40,8 +40,10 @@ struct PropertyReader {
   var loops: [String: Loop] = [:]
   /// The properties that are compared with an array's texts, each with these.
   var compared: [(key: String, texts: [String])] = []
-  /// The names that are compared with texts without others before them, each with these.
+  /// The names that are compared with texts, each with these.
   var singleTexts: [String: [String]] = [:]
+  /// The conversions of the texts that local constants hold.
+  var convertedLocals: [String: String] = [:]
   /// The examples that comments give of types' properties, as `Ride.phase`.
   var examples: [String: [String]] = [:]
   /// The numbers that comments call times since 1970.
@@ -144,8 +146,9 @@ struct PropertyReader {
     let (name, before, after) = (words[index], word(index - 1), word(index + 1))
     if before == "let" || before == "var" { return readBinding(of: name, at: index) }
     readType(at: index)
-    if before == "func" { return readParameters(ofFunction: name, at: index) }
-    if after == "(", name.first?.isLowercase == true { readCall(of: name, at: index) }
+    let isInitializer = name == "init" && before != "."
+    if before == "func" || isInitializer { return readParameters(ofFunction: name, at: index) }
+    if after == "(" { readCall(of: name, at: index) }
     // A constant of `if let` and `while let` ends with the braces that follow.
     if name == "if" && before != "#" || name == "while" { condition = (locals, brackets.count) }
     let isArgument =
@@ -176,7 +179,10 @@ struct PropertyReader {
       let last = chain.names.last, !Self.operators.contains(word(chain.end))
     {
       locals[name] = last
+      convertedLocals[name] = chain.conversion
       if isCondition { uses.insert(last, as: .tested) }
+    } else if word(index + 1) == "=", let text = convertedText(from: index + 2) {
+      holdText(text, in: name)
     } else if word(index + 1) == "=", let date = dateSource(from: index + 2) {
       locals[name] = date
     } else if [":", "="].contains(word(index + 1)) {
@@ -244,9 +250,6 @@ struct PropertyReader {
     else { return nil }
     return Chain(names: [words[close], words[close + 2]], end: close + 3)
   }
-
-  /// Returns whether the three points of a range begin at a token.
-  func isRange(at index: Int) -> Bool { (0..<3).allSatisfy { word(index + $0) == "." } }
 
   /// Reads the chains of an argument up to its end; those of a condition before `?` choose only among the others.
   ///

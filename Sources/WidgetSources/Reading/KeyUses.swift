@@ -16,8 +16,8 @@ public struct KeyUses: Sendable {
   public internal(set) var colorKeys: Set<String> = []
   /// The properties that are compared with texts, each with these.
   public internal(set) var comparedTexts: [String: [String]] = [:]
-  /// The names that are compared with texts without others before them, each with these: types' own properties, alone and as
-  /// `Row.phase`, and functions' parameters.
+  /// The names that are compared with texts, or in whose texts code looks for others, each with these: properties, types' own
+  /// ones alone and as `Row.phase`, and functions' parameters.
   public internal(set) var singleComparedTexts: [String: [String]] = [:]
 
   /// Adds a text with which a property is compared.

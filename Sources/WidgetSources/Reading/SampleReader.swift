@@ -141,8 +141,28 @@ struct SampleReader {
     }
   }
 
-  /// Reads a literal or a case, or the arguments of another type's call.
+  /// The most elements of an array that are read.
+  private static let elementsMaximum = 12
+
+  /// Reads the literals and cases of an array, each as `Order.items[0]`.
+  private mutating func readElements(from bracket: Int, of property: String) {
+    guard values["\(property)[0]"] == nil else { return }
+    var (all, start) = ([String](), bracket + 1)
+    while all.count < Self.elementsMaximum {
+      let end = words[start...].firstIndex { [",", "]", "(", "["].contains($0) } ?? words.count
+      guard end > start, end < words.count, [",", "]"].contains(words[end]),
+        let value = ValueReader.plainValue(words[start..<end], lastKind: tokens[end - 1].kind)
+      else { return }
+      all.append(value)
+      start = end + 1
+      if words[end] == "]" || words[start] == "]" { break }
+    }
+    for (index, value) in all.enumerated() { values["\(property)[\(index)]"] = value }
+  }
+
+  /// Reads a literal or a case, an array of these, or the arguments of another type's call.
   private mutating func readValue(at start: Int, of property: String, depth: Int) {
+    if words[start] == "[" { return readElements(from: start, of: property) }
     var end = start
     while end < words.count, tokens[end].kind != .punctuation || [".", "-"].contains(words[end]) {
       end += 1

@@ -171,6 +171,20 @@ import Testing
     #expect(Screen.text(Image("nope").frame(width: 64, height: 16)) == "···◆····")
   }
 
+  @Test func `a missing picture is as high as another one where no row is free`() {
+    let views = HStack {
+      Image("nope").resizable().scaledToFit().frame(width: 40, height: 40)
+      Rectangle().fill(.red).frame(width: 40, height: 40)
+      VStack {
+        Text("Title")
+        Text("Artist")
+      }
+    }
+    let items = Screen.layout(views.padding(.vertical, 7.5)).items
+    #expect(items.prefix(1).map(\.frame.size.rows) == [2] && items[1].isLetters)
+    #expect(items.first { $0.frame.origin.column > 5 }?.frame.size.rows == 2)
+  }
+
   @Test func `a missing picture behind a text has no mark`() {
     let card = ZStack {
       Image("nope").resizable().frame(width: 64, height: 32)

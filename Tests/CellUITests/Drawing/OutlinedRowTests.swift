@@ -20,6 +20,24 @@ import Testing
     #expect(Screen.text(crowded) == "x🚆·", "no side alone")
   }
 
+  @Test func `a line around a padded panel stands outside of the panel on all sides`() throws {
+    let panel = VStack(spacing: 0) {
+      Text("12:34")
+      Text("soon")
+    }.padding(.horizontal, 8).background(.black)
+    let surface = Screen.layout(
+      panel.padding(8).overlay(RoundedRectangle(cornerRadius: 15).stroke(.white, lineWidth: 1))
+    ).surface()
+    let rows = Screen.text(surface).split(separator: "\n")
+    #expect(rows.count == 4 && rows[1].contains("12:34") && rows[2].contains("soon"))
+    let cells = (0..<4).map { row in (0..<surface.size.columns).map { surface[$0, row] } }
+    #expect(cells[0].contains { $0.glyph.hasInk } && cells[3].contains { $0.glyph.hasInk })
+    #expect(cells[0].allSatisfy { $0.upper.alpha < 255 && $0.lower.alpha < 255 }, "no panel")
+    // A text without a ground has no panel that the line could stand in.
+    let text = Text("soon").padding(8).overlay(Rectangle().stroke(.white, lineWidth: 1))
+    #expect(Screen.layout(text).size.rows == 1)
+  }
+
   @Test func `a line around a badge full of letters is left out, since it would stand outside`() {
     let badge = { (color: Color) in
       Text("🚊").frame(width: 22, height: 22).background(color, in: Circle())

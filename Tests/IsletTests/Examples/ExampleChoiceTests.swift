@@ -144,6 +144,55 @@ import Testing
       #expect(texts[key] == figure)
     }
   }
+
+  @Test func `a text in which the source looks for others has any words first`() throws {
+    struct State: Codable, Hashable { var driverName: String, note: String, icon: String }
+    var source = ExampleSource()
+    source.comparedTexts = ["driverName": ["VIP"], "note": ["🔥 ", " min"], "icon": ["fill"]]
+    source.traits[.searched] = ["driverName", "note", "icon"]
+    source.keys["icon"] = .symbol
+    let states = try (0...3).map { number in
+      try ExampleDecoder(
+        source: source, now: MadeUpStates.now, alternatives: ExampleAlternatives(chosen: number)
+      ).value(State.self)
+    }
+    #expect(states.map(\.driverName) == ["Alex Kim", "VIP", "Alex Kim", "Alex Kim"])
+    let note = states[0].note
+    #expect(!note.isEmpty && states.map(\.note) == [note, note, "🔥 " + note, note + " min"])
+    #expect(states.allSatisfy { $0.icon == "star.fill" })
+  }
+
+  @Test func `two values may be others in one state`() throws {
+    let alternatives = ExampleAlternatives()
+    _ = try ExampleDecoder(source: Self.source, now: MadeUpStates.now, alternatives: alternatives)
+      .value(State.self)
+    let states = try alternatives.pairs.map { pair in
+      try ExampleDecoder(
+        source: Self.source, now: MadeUpStates.now,
+        alternatives: ExampleAlternatives(chosen: pair.first, and: pair.second)
+      ).value(State.self)
+    }
+    #expect(states.contains { $0.phase == .ended && $0.mode == "ride" })
+    #expect(states.count <= 16 && Set(states).count == states.count)
+  }
+
+  @Test func `an array has the elements that the source's own sample has`() throws {
+    enum Kind: String, Codable { case cup, fork, knife }
+    struct Order: Codable { var items: [String], kinds: [Kind], counts: [Int], names: [String] }
+    var source = ExampleSource()
+    source.cases["Kind"] = ["cup", "fork", "knife"].map { ExampleSource.Case(name: $0, value: $0) }
+    source.comparedTexts["items"] = ["moon"]
+    source.sampleValues = [
+      "Order.items[0]": "\"cup.fill\"", "Order.items[1]": "\"fork.knife\"",
+      "Order.kinds[0]": ".knife", "Order.kinds[1]": ".knife", "Order.counts[0]": "7",
+    ]
+    let order = try ExampleDecoder(source: source, now: MadeUpStates.now).value(Order.self)
+    #expect(order.items == ["cup.fill", "fork.knife"] && order.kinds == [.knife, .knife])
+    #expect(order.counts == [7] && order.names.count == 3)
+  }
+
 }
 
-private enum ExampleKey: CodingKey { case data }
+private enum ExampleKey: CodingKey {
+  case data
+}

@@ -236,10 +236,11 @@ import Testing
     let all = ([example.attributes] + example.otherAttributes).map {
       String(decoding: $0, as: UTF8.self)
     }
-    #expect(all.count == 3 && Set(all).count == 3)
+    #expect(all.count == 4 && Set(all).count == 4)
     let states = Resources(views: views).previewStates(nil, at: now)
     let titles = states.scenes(of: .lockScreen).map(\.title).filter { $0.hasPrefix("kind") }
-    #expect(titles.contains { $0.hasPrefix("kind-3,") })
+    #expect(
+      titles.contains { $0.hasPrefix("kind-3,") } && titles.allSatisfy { !$0.hasPrefix("kind-4") })
   }
 
   @Test func `previews start after what is made up, and so are in front of it`() {

@@ -107,6 +107,61 @@ private struct LookWidgets: WidgetBundle {
   #expect(titles.count { $0.hasPrefix("look ") } == ActivityExample.statesMaximum)
 }
 
+/// A widget of an alarm or a timer, whose words its attributes and its state tell together.
+private struct BellWidget: Widget {
+  struct BellAttributes: ActivityAttributes {
+    enum Phase: String, Codable, CaseIterable { case running, paused, over }
+    struct ContentState: Codable, Hashable {
+      var phase: Phase
+      var isLoud: Bool
+    }
+    var isTimer: Bool
+  }
+
+  private func words(_ context: ActivityViewContext<BellAttributes>) -> String {
+    switch context.state.phase {
+    case .running: context.attributes.isTimer ? "Ends" : "Rings"
+    case .paused: "Paused"
+    case .over where context.attributes.isTimer: context.state.isLoud ? "Over" : "Quiet"
+    case .over: "Snooze"
+    }
+  }
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: BellAttributes.self) { context in
+      Text(words(context))
+    } dynamicIsland: { _ in
+      .empty
+    }
+  }
+}
+
+private struct BellWidgets: WidgetBundle {
+  var body: some Widget { BellWidget() }
+}
+
+@MainActor @Test func `two values that are read together are shown together`() throws {
+  let views = ViewCatalog(widgets: BellWidgets())
+  let now = HeadlessRun.standardMoment
+  let example = try #require(views.examples(of: ExampleSource(), at: now).first).get()
+  var states = PreviewStates(of: [])
+  states.add(example, shownBy: views, at: now)
+  // A state that adds nothing to those before it is left out, as that of another timer in a pause.
+  #expect(
+    states.scenes(of: .lockScreen).map(\.title) == [
+      "bell 1 of 4, lock screen", "bell 2 of 4, lock screen", "bell 3 of 4, lock screen",
+      "bell 4 of 4, lock screen", "bell-2 1 of 2, lock screen", "bell-2 2 of 2, lock screen",
+    ])
+  let resources = Resources(views: views, demos: [])
+  var options = GalleryOptions()
+  options.size = CellSize(columns: 49, rows: 20)
+  let text = String(
+    decoding: try GalleryCommand(resources: resources).run(options).output, as: UTF8.self)
+  for word in ["Ends", "Paused", "Over", "Quiet", "Rings", "Snooze"] {
+    #expect(text.contains(word), "\(word) is shown")
+  }
+}
+
 @MainActor @Test func `a widget whose views show that they are out of date has such a state`()
   throws
 {

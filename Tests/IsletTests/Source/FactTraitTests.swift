@@ -63,3 +63,58 @@ import WidgetSources
   #expect(reader.text() == "de" && reader.texts().isEmpty && reader.rest.isEmpty)
   for count in 0..<bytes.count { _ = SourceFacts(Array(bytes[..<count])) }
 }
+
+@Test(arguments: [
+  ("if c.state.mode.contains(\"paused\") {}", ["paused"]),
+  ("if c.state.mode.localizedCaseInsensitiveContains(\"break\") {}", ["Break"]),
+  ("if c.state.mode?.hasPrefix(\"left\") == true {}", ["left"]),
+  ("(c.state.mode ?? \"\").lowercased().hasSuffix(\"late\")", ["Late"]),
+  ("c.state.mode.range(of: \"gate\") != nil", ["gate"]),
+  (
+    "switch c.state.mode.trimmingCharacters(in: .whitespaces).lowercased() { case \"low\": 1 }",
+    ["Low"]
+  ),
+  ("if c.state.mode.uppercased() != \"LATE\" {}", ["Late"]),
+  ("\"late\" == c.state.mode", ["late"]),
+  ("c.state.mode.caseInsensitiveCompare(\"late\") == .orderedSame", ["Late"]),
+  (
+    "let m = c.state.mode.replacingOccurrences(of: \" \", with: \"_\"); if m == \"on_hold\" {}",
+    ["on_hold"]
+  ),
+  (
+    "struct P { let id: String?; init(_ s: S) { let n = s.mode.lowercased(); id = n.isEmpty ? nil : n }\nvar icon: String { switch id { case \"bell\": \"a\"; default: \"b\" } } }",
+    ["bell"]
+  ),
+  (
+    "struct P { var isLoud: Bool { [\"siren\", \"bell\"].contains(kind) } }\nP(kind: c.state.mode)",
+    ["siren", "bell"]
+  ),
+  (
+    "struct P { let loud: Set<String> = [\"siren\"]; var isLoud: Bool { loud.contains(kind) } }\nP(kind: c.state.mode)",
+    ["siren"]
+  ),
+  ("enum K { init(raw: String) { if raw.hasPrefix(\"x-\") {} } }\nK(raw: c.state.mode)", ["x-"]),
+  ("enum K { init?(_ raw: String) { switch raw { case \"up\": 1 } } }\nK(c.state.mode)", ["up"]),
+  (
+    "extension S { var plain: String { mode.lowercased() }; var isUp: Bool { plain == \"up\" } }",
+    ["up"]
+  ),
+  ("[\"late\", \"lost\"].contains(where: { c.state.mode.contains($0) })", ["late", "lost"]),
+  (
+    "let bad = [\"Late\"]; if bad.contains { c.state.mode.localizedStandardContains($0) } {}",
+    ["Late"]
+  ),
+  ("if c.state.mode.hasPrefix(\"https\") || c.state.mode.hasPrefix(\"#\") {}", []),
+  ("if c.state.mode.contains(\"://\") || c.state.mode.hasSuffix(\".png\") {}", []),
+  (
+    "if c.state.mode.contains(where: \\.isLetter) {}; c.state.mode.replacing(\"a\", with: \"b\")",
+    []
+  ),
+]) func `texts that code compares with a property, or looks for in it, are known`(
+  code: String, texts: [String]
+) {
+  let state = "struct S: Codable { let mode: String }\n"
+  let file = SourceFile(path: "/a.swift", bytes: Array((state + code).utf8))
+  let examples = SourceFacts(SourceFacts.bytes(of: [file], in: [file], assets: [])).examples
+  #expect((examples.comparedTexts["mode"] ?? []) == texts)
+}

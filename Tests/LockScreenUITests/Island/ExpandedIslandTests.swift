@@ -182,6 +182,27 @@ import Testing
     #expect(rows[row].contains("row2"), "neither covers the other")
   }
 
+  @Test func `a region of the highest priority breaks its text at the width of the island`() throws
+  {
+    let text = "Your coffee is on its way to you right now."
+    let view = Text(text).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    func lines(priority: Double) throws -> [Substring] {
+      let disc = Circle().frame(width: 44).frame(maxHeight: .infinity)
+      let rows = try expanded(
+        ExpandedIsland([
+          ExpandedRegion(position: .leading, priority: priority, content: AnyView(view)),
+          ExpandedRegion(position: .trailing, priority: 0, content: AnyView(disc)),
+        ]))
+      let words = Set(text.split(separator: " "))
+      return rows.map {
+        $0.split(separator: " ").filter(words.contains).joined(separator: " ")[...]
+      }
+      .filter { !$0.isEmpty }
+    }
+    #expect(try lines(priority: 1).first == "Your coffee is on its way to you")
+    #expect(try lines(priority: 0).count > 2)
+  }
+
   @Test func `regions of a side stand along the island's edge`() throws {
     let places = { (position: DynamicIslandExpandedRegionPosition) in
       let rows = try expanded(
@@ -207,6 +228,30 @@ import Testing
         content: AnyView(Text("card")), compactLeading: AnyView(leading),
         compactTrailing: AnyView(trailing), minimal: AnyView(EmptyView()),
         expanded: ExpandedIsland()))
+  }
+
+  @Test func `a disc is as high as the two rows beside it`() throws {
+    let lines = VStack(spacing: 0) {
+      Text("12:40").font(.caption2)
+      Text("Gate 4").font(.caption2)
+    }
+    let disc = ZStack {
+      Circle().fill(.green)
+      Circle().fill(.white).padding(3)
+      Text("24").font(.system(size: 13)).foregroundStyle(.black)
+    }.frame(width: 26, height: 26)
+    let surface = try bar(disc, lines)
+    let rows = ink(surface).split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("12:40") })
+    let cells = (row...row + 1).map { row in (0..<20).map { surface[$0, row] } }
+    #expect(cells.joined().contains { $0.glyph == Glyph("2") })
+    for line in cells {
+      #expect(
+        line.contains {
+          Int($0.upper.green) - Int($0.upper.blue) > 30
+            || Int($0.foreground.green) - Int($0.foreground.blue) > 30
+        })
+    }
   }
 
   @Test func `texts above each other stand in two rows of the bar`() throws {

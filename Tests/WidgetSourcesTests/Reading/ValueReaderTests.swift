@@ -149,6 +149,20 @@ import Testing
     #expect(file.values.sampleValues.isEmpty)
   }
 
+  @Test(arguments: [
+    ("[\"cup\", \"fork\"]", ["items[0]": "\"cup\"", "items[1]": "\"fork\""]),
+    ("[.cup, Kind.fork,]", ["items[0]": ".cup", "items[1]": ".fork"]), ("[7]", ["items[0]": "7"]),
+    ("[-1, 2.5]", ["items[0]": "-1", "items[1]": "2.5"]), ("[]", [:]), ("[cup]", [:]),
+    ("[\"a\": 1]", [:]), ("[[1], [2]]", [:]), ("[1, two]", [:]), ("[1", [:]), ("[1,", [:]),
+  ]) func `the plain elements of an array are read of a call`(
+    array: String, values: [String: String]
+  ) {
+    let text = "Activity.request(attributes: OrderAttributes(items: \(array), number: 7))"
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let all = file.values.callValues.filter { $0.key.contains("items") }
+    #expect(all == Dictionary(uniqueKeysWithValues: values.map { ("OrderAttributes.\($0)", $1) }))
+  }
+
   @Test(
     arguments: [
       ("init(title: String = \"Ride\") {}", "\"Ride\""), ("init(title: String = \"\") {}", nil),

@@ -12,6 +12,19 @@ extension ExampleDecoder {
     return filled(form)
   }
 
+  /// Returns a text in which the source looks for others: one of its own, or one of those.
+  ///
+  /// - Parameter texts: The texts that the source looks for; a beginning or an end with a blank has the usual text beside it.
+  /// - Returns: The one that is chosen.
+  func searchedText(among texts: [String]) -> String {
+    let usual = freeText
+    let whole = texts.map { text in
+      text.hasSuffix(" ") ? text + usual : text.hasPrefix(" ") ? usual + text : text
+    }
+    let all = [usual] + whole.filter { $0 != usual }
+    return chosen(of: all, own: 0) { $0 } ?? usual
+  }
+
   /// Returns a figure's text with another number for each element of an array; `nil` for elements of a text without digits.
   func varied(_ figure: String) -> String? {
     guard codingPath.last?.place != nil else { return figure }

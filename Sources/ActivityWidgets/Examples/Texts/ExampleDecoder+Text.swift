@@ -8,12 +8,16 @@ extension ExampleDecoder {
     // A value of any kind has cases, too, of which none is its text.
     if let choice, source.keys[key] == nil { return choice }
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
-    let compared = source.comparedTexts[key] ?? []
+    let isName = [.symbol, .image, .color].contains(source.keys[key])
+    let isSearched = source.has(.searched, key)
+    let compared = isSearched && isName ? [] : source.comparedTexts[key] ?? []
     let examples = commentedTexts
     let usual = language(among: compared) ?? usualText(beside: compared + examples)
     var texts = [defaultText ?? usual].compactMap(\.self) + compared + examples
+    if isSearched, !compared.isEmpty, texts.count == compared.count {
+      return searchedText(among: compared)
+    }
     // Code that compares a text has a look for any other one, too.
-    let isName = [.symbol, .image, .color].contains(source.keys[key])
     let isAlone = defaultText == nil && usual == nil && examples.isEmpty && !isInArray
     if isAlone, !compared.isEmpty, !isName {
       texts += [texts.count == 1 ? opposite(of: texts[0]) : usualName ?? Self.sentence(key)]
@@ -26,6 +30,12 @@ extension ExampleDecoder {
       var seen: Set<String> = []
       return chosen(of: texts.filter { seen.insert($0).inserted }) { $0 } ?? first
     }
+    return freeText
+  }
+
+  /// A text that no code compares.
+  var freeText: String {
+    let key = keyName
     if source.has(.numeral, key), source.keys[key] == nil { return numeral }
     switch source.keys[key] {
     case .number: return "\(Int(integer))"

@@ -28,7 +28,8 @@ extension LayoutPass {
     var raised = low.filter { mayRaise(at: $0, in: room) }
     raised += lowerGrounds(low, in: room, except: raised)
     // The buttons of a row are as high as each other.
-    let lowRows = Set(low).subtracting(raised).map { items[$0].frame.origin.row }
+    let rest = Set(low).subtracting(raised).filter { !isPart(at: $0, ofAny: raised) }
+    let lowRows = rest.map { items[$0].frame.origin.row }
     raised.removeAll { lowRows.contains(items[$0].frame.origin.row) }
     for index in raised {
       let ground = items[index].frame
@@ -37,6 +38,14 @@ extension LayoutPass {
         items[$0].frame == ground && items[$0].isRoundGround
       }
       for layer in layers { changeItem(at: layer) { $0.raise() } }
+    }
+  }
+
+  /// Returns whether a ground stands on one of others, as that of a button on a panel, whose padding is around it.
+  private func isPart(at index: Int, ofAny others: [Int]) -> Bool {
+    let ground = items[index].frame
+    return others.contains {
+      $0 < index && items[$0].frame != ground && items[$0].frame.intersection(ground) == ground
     }
   }
 

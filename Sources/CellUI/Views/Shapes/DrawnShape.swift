@@ -119,7 +119,9 @@ struct ShapeNode: Node {
   /// A Boolean value indicating whether the shape is a filled circle.
   var isDisc: Bool { isCircle && stroke == nil }
   /// A Boolean value indicating whether the shape is the line of a circle.
-  var isRing: Bool { isCircle && stroke != nil }
+  var isRing: Bool { isCircle && isStroked }
+  /// A Boolean value indicating whether the shape is a line.
+  var isStroked: Bool { stroke != nil }
   /// A Boolean value indicating whether the shape may be a bar: a round one is a dot at any height.
   var isBar: Bool { stroke == nil && !isCircle }
 

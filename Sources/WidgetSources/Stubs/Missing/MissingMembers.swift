@@ -7,6 +7,7 @@ public struct MissingMembers: Sendable {
   /// A kind of value, by the place where it is used.
   private enum Kind {
     case color, colorResource, font, image, imageResource, share, size, spacing, text, url
+    case uiColor, uiFont, uiImage
 
     /// The type's name.
     var type: String {
@@ -18,6 +19,9 @@ public struct MissingMembers: Sendable {
       case .imageResource: "ImageResource"
       case .share, .size, .spacing: "CGFloat"
       case .text: "String"
+      case .uiColor: "UIColor"
+      case .uiFont: "UIFont"
+      case .uiImage: "UIImage"
       case .url: "URL"
       }
     }
@@ -33,6 +37,9 @@ public struct MissingMembers: Sendable {
       case .size: "24"
       case .spacing: "8"
       case .text: "\"\(name)\""
+      case .uiColor: "UIColor(Color(_standingFor: \"\(path)\"))"
+      case .uiFont: ".preferredFont(forTextStyle: .\(Self.uiTextStyle(in: path)))"
+      case .uiImage: "UIImage(named: \"\(path)\") ?? UIImage()"
       case .url: "URL(fileURLWithPath: \"/\(path)\")"
       }
     }
@@ -53,10 +60,20 @@ public struct MissingMembers: Sendable {
       let path = path.lowercased()
       return textStyles.first { path.contains($0.lowercased()) } ?? "body"
     }
+
+    /// Returns the text style of UIKit that a name speaks of.
+    private static func uiTextStyle(in path: String) -> String {
+      let style = textStyle(in: path)
+      return ["caption", "title"].contains(style) ? "\(style)1" : style
+    }
   }
 
-  /// A type of SwiftUI's that a missing module extends.
+  /// A type of SwiftUI's or UIKit's that a missing module, or a file that is not here, extends.
   private enum Owner: String, CaseIterable {
+    case number = "CGFloat"
+    case uiColor = "UIColor"
+    case uiFont = "UIFont"
+    case uiImage = "UIImage"
     case color = "Color"
     case colorResource = "ColorResource"
     case font = "Font"
@@ -73,9 +90,16 @@ public struct MissingMembers: Sendable {
       case .font: .font
       case .image: .image
       case .imageResource: .imageResource
+      case .number: .spacing
+      case .uiColor: .uiColor
+      case .uiFont: .uiFont
+      case .uiImage: .uiImage
       case .string, .view: nil
       }
     }
+
+    /// The words of lengths that are no spacings.
+    private static let sizeWords = ["height", "icon", "side", "size", "width"]
 
     /// Finds the owner of a member by the type in an error; `nil` for a type that has none.
     init?(of type: String, name: String, isValue: Bool) {
@@ -96,7 +120,11 @@ public struct MissingMembers: Sendable {
 
     /// Returns the declaration of a constant, or of a function with parameters.
     func declaration(of name: String, parameters: String? = nil) -> String {
-      if let kind { return kind.declaration(of: name, path: name, parameters: parameters) }
+      if var kind {
+        let isSize = Self.sizeWords.contains(where: name.lowercased().contains)
+        if self == .number, isSize { kind = .size }
+        return kind.declaration(of: name, path: name, parameters: parameters)
+      }
       let head = parameters.map { "func `\(name)`(\($0)) ->" } ?? "var `\(name)`:"
       return "\(head) \(self == .string ? "String" : "some View") { self }"
     }
@@ -168,7 +196,9 @@ public struct MissingMembers: Sendable {
       return "extension \(owner.rawValue) {\n\(texts)}\n" + (owner == .color ? style : "")
     }
     let functions = functions.map(\.source).sorted()
-    return "import SwiftUI\n" + values.joined() + functions.joined()
+    let hasFonts = members[.uiFont] != nil || self.functions.contains { $0.owner == .uiFont }
+    return "import SwiftUI\n" + (hasFonts ? "import UIKit\n" : "") + values.joined()
+      + functions.joined()
       + hexLabels.sorted().map(HexColor.source).joined() + textsSource + ranges.source
       + intentsSource
       + types.sorted().map(Self.typeSource).joined()

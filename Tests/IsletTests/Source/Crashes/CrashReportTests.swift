@@ -250,6 +250,29 @@ import WidgetSources
     #expect(failure.lines[3] == "Card.swift:2:11: error: missing return")
   }
 
+  @Test func `says to give the file that declares a name, where there may be more files`() throws {
+    let text = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration { a } }"
+    let file = SourceFile(path: "/P/Live.swift", bytes: Array(text.utf8))
+    func hints(_ texts: String...) throws -> [String] {
+      Messages.missingFiles(
+        of: try WidgetSelection(from: [file]), [],
+        texts.map {
+          CompilerMessage(severity: .error, path: file.path, line: 2, column: 1, text: $0)
+        })
+    }
+    #expect(
+      try hints("cannot find 'Brand' in scope", "value of type 'Stop' has no member 'line'") == [
+        "Brand, line: declared in no file here: if another file of the app declares them, give it "
+          + "as well (--source A --source B, or islet run A B)"
+      ])
+    // SwiftUI declares the one name, and the other is a slip of the pen.
+    #expect(
+      try hints(
+        "cannot find 'Text' in scope", "cannot find 'Brend' in scope; did you mean 'Brand'?",
+        "missing return"
+      ).isEmpty)
+  }
+
   @Test(arguments: [
     (
       "Stack dump:\n0. x\n4.\tWhile type-checking y",
