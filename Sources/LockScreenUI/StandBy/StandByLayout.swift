@@ -174,6 +174,9 @@ extension StandByLayout {
     private static let sizes = stride(from: 256.0, through: 48, by: -8)
 
     init(_ environment: EnvironmentValues) {
+      var environment = environment
+      // The device's clock has 24 hours, whatever the app's has.
+      environment.localTime.uses24HourClock = true
       date = environment.localTime.longDateText(environment.now)
       time = environment.localTime.clockText(environment.now)
       self.environment = environment
