@@ -1,6 +1,6 @@
 public import ActivityWidgets
 public import CellUI
-public import ColorScience
+import ColorScience
 public import Compositing
 public import FoundationEssentials
 import LiveActivities
