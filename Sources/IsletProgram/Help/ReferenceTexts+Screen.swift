@@ -81,7 +81,8 @@ extension ReferenceTexts {
       1 … 9 press the card's first … ninth button or toggle, once o has unlocked the device. e shows
       the activity in the expanded island, and pressed again gives it back. A card that is swiped away
       ends its activity. Space stops the device's clock: activities, timers and limits wait with it;
-      ] and } meet every deadline and every line of the feed on their way.
+      ] and } meet every deadline and every line of the feed on their way. In StandBy, keys whose effect
+      would be on the upright phone alone have none, and say so; s leaves it.
 
       As islet starts, --theme, --colors, --reduce-motion and --mute do what t, m, r and b do later.
 

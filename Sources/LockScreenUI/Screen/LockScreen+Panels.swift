@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 
 // The panels beside the device and over everything.
