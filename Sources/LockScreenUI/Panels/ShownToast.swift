@@ -41,7 +41,7 @@ struct ShownToast {
     let place = context.isDeviceSeen ? geometry.inspector ?? geometry.device : whole
     let columns = min(Self.columnsMaximum, place.size.columns - 4)
     let panel = picture(columns: columns, in: context) {
-      Self.surface(of: toast, columns: columns, in: context)
+      Self.surface(of: $0, columns: columns, in: context)
     }
     let bottom = min(place.rowRange.upperBound - 1, floor)
     return Layer(
@@ -55,7 +55,7 @@ struct ShownToast {
   /// Returns the toast in a line at the top of the screen.
   private mutating func line(in context: ScreenContext, at now: Duration) -> Layer {
     let columns = context.size.columns
-    let line = picture(columns: columns, in: context) { Self.line(of: toast, columns: columns) }
+    let line = picture(columns: columns, in: context) { Self.line(of: $0, columns: columns) }
     return Layer(
       surface: line, origin: CellPoint(column: (columns - line.size.columns) / 2, row: 0),
       opacity: context.depth.fading(presence.opacity.value(at: now) * context.look.inkStrength))
@@ -75,10 +75,10 @@ struct ShownToast {
 
   /// Returns a picture, which is drawn once for a width and a look.
   private mutating func picture(
-    columns: Int, in context: ScreenContext, drawnBy draw: () -> Surface
+    columns: Int, in context: ScreenContext, drawnBy draw: (Toast) -> Surface
   ) -> Surface {
     if let drawn, drawn.columns == columns, drawn.look == context.look { return drawn.surface }
-    let surface = draw().repainted(in: context.look.plain)
+    let surface = draw(toast).repainted(in: context.look.plain)
     drawn = (columns, context.look, surface)
     return surface
   }
