@@ -142,6 +142,9 @@ public struct FeedStream {
     return scriptInputs.isEmpty ? start + script.nextDue : scriptMoment
   }
 
+  /// A Boolean value indicating whether the lines are a script's.
+  var isPlayed: Bool { script != nil }
+
   /// A Boolean value indicating whether a script plays the person.
   public var isTour: Bool { script?.isTour ?? false }
 

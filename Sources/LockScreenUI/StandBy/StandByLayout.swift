@@ -17,6 +17,8 @@ struct StandByLayout {
   private static let inset = CellSize(columns: 2, rows: 1)
   /// The magnifications that the view may have, the best first; the last one is that of the Lock Screen.
   private static let magnifications = [3, 2.45, 2, 1.5, 1]
+  /// The part of the screen's rows that date and time take: the same for every activity, so that the card alone changes.
+  private static let clockPart = 0.2
   /// The least height of a large time, in rows.
   private static let clockRowsMinimum = 3
 
@@ -41,19 +43,23 @@ struct StandByLayout {
         environment: environment)
     }
     let usual = card(1, cardColumns)
-    for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
-      let scaled = magnification > 1 ? card(magnification, columns) : usual
-      guard let card = scaled, card.letterCount >= usual?.letterCount ?? 0 else { continue }
-      let ground = CellSize(
-        columns: card.size.columns + 2 * Self.inset.columns,
-        rows: card.size.rows + 2 * Self.inset.rows)
-      let arrangements = [
-        Self.above(card, ground, in: room, times), Self.beside(card, ground, in: room, times),
-      ]
-      let best = arrangements.compactMap { $0 }.max { $0.clock.size.rows < $1.clock.size.rows }
-      if let best {
-        self = best
-        return
+    let clockRows = max(
+      2 + Self.clockRowsMinimum, Int((Self.clockPart * Double(room.size.rows)).rounded(.up)))
+    let clock = times.largeLayout(
+      in: CellSize(columns: room.size.columns, rows: min(clockRows, room.size.rows)))
+    if let clock {
+      for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
+        let scaled = magnification > 1 ? card(magnification, columns) : usual
+        guard let card = scaled, card.letterCount >= usual?.letterCount ?? 0 else { continue }
+        let ground = CellSize(
+          columns: card.size.columns + 2 * Self.inset.columns,
+          rows: card.size.rows + 2 * Self.inset.rows)
+        let layout =
+          Self.above(card, ground, in: room, clock) ?? Self.beside(card, ground, in: room, clock)
+        if let layout {
+          self = layout
+          return
+        }
       }
     }
     self = Self.line(content, columns: cardColumns, in: room, times, environment: environment)
@@ -99,32 +105,29 @@ struct StandByLayout {
     return layout.truncatedTexts.isEmpty && !layout.hasSmallWords ? layout : nil
   }
 
-  /// Returns the time above the card; `nil` where that leaves no room for a large one.
+  /// Returns the time at the top and the card below it; `nil` where there is no room for both.
   private static func above(
-    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ time: Time
+    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ clock: ViewLayout
   ) -> StandByLayout? {
-    let left = CellSize(columns: room.size.columns, rows: room.size.rows - ground.rows - 1)
-    guard let clock = time.largeLayout(in: left) else { return nil }
     let free = room.size.rows - ground.rows - clock.size.rows
-    let gap = min(free, max(1, free / 3))
-    let top = room.origin.row + (free - gap) / 2
+    guard free >= 1 else { return nil }
+    let top = room.origin.row
     return StandByLayout(
       card: card,
       at: CellRect(
         column: room.origin.column + (room.size.columns - ground.columns) / 2,
-        row: top + clock.size.rows + gap, columns: ground.columns, rows: ground.rows),
+        row: top + clock.size.rows + (free + 1) / 2, columns: ground.columns, rows: ground.rows),
       clock: clock,
       clockOrigin: CellPoint(
         column: room.origin.column + (room.size.columns - clock.size.columns) / 2, row: top))
   }
 
-  /// Returns the time beside the card; `nil` where that leaves no room for a large one.
+  /// Returns the time beside the card; `nil` where there is no room for both.
   private static func beside(
-    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ time: Time
+    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ clock: ViewLayout
   ) -> StandByLayout? {
-    let left = CellSize(columns: room.size.columns - ground.columns - 4, rows: room.size.rows)
-    guard let clock = time.largeLayout(in: left) else { return nil }
     let free = room.size.columns - ground.columns - clock.size.columns
+    guard free >= 4, ground.rows <= room.size.rows else { return nil }
     let column = room.origin.column + free / 3
     return StandByLayout(
       card: card,
@@ -174,6 +177,9 @@ extension StandByLayout {
     private static let sizes = stride(from: 256.0, through: 48, by: -8)
 
     init(_ environment: EnvironmentValues) {
+      var environment = environment
+      // The device's clock has 24 hours, whatever the app's has.
+      environment.localTime.uses24HourClock = true
       date = environment.localTime.longDateText(environment.now)
       time = environment.localTime.clockText(environment.now)
       self.environment = environment
