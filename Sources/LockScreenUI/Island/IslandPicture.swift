@@ -187,11 +187,8 @@ struct IslandPicture {
         in: ProposedCells(columns: columns.count, rows: barRows), environment: environment,
         after: layout)
     }
-    let height = Double(measures.restHalfRows) * 8
-    layout = part.view.layoutWithHighDiscs(
-      in: CellSize(columns: columns.count, rows: barRows), environment, within: height,
-      beside: layout)
     let rowsNeeded = layout.size.rows
+    let height = Double(measures.restHalfRows) * 8
     // Without mixed colors the edge of a ring has no half tones, and its sides beside the letter show more. In two rows a
     // ring is as high as they are.
     var ringed =

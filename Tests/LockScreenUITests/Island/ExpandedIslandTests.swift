@@ -230,30 +230,6 @@ import Testing
         expanded: ExpandedIsland()))
   }
 
-  @Test func `a disc is as high as the two rows beside it`() throws {
-    let lines = VStack(spacing: 0) {
-      Text("12:40").font(.caption2)
-      Text("Gate 4").font(.caption2)
-    }
-    let disc = ZStack {
-      Circle().fill(.green)
-      Circle().fill(.white).padding(3)
-      Text("24").font(.system(size: 13)).foregroundStyle(.black)
-    }.frame(width: 26, height: 26)
-    let surface = try bar(disc, lines)
-    let rows = ink(surface).split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(rows.firstIndex { $0.contains("12:40") })
-    let cells = (row...row + 1).map { row in (0..<20).map { surface[$0, row] } }
-    #expect(cells.joined().contains { $0.glyph == Glyph("2") })
-    for line in cells {
-      #expect(
-        line.contains {
-          Int($0.upper.green) - Int($0.upper.blue) > 30
-            || Int($0.foreground.green) - Int($0.foreground.blue) > 30
-        })
-    }
-  }
-
   @Test func `texts above each other stand in two rows of the bar`() throws {
     let lines = VStack(spacing: 0) {
       Text("12:40").font(.caption2)

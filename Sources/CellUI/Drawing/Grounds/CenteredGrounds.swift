@@ -82,11 +82,9 @@ extension LayoutPass {
       }
       let parts = front.filter { rings[$0]?.isArc(around: ground) == true }
       let mayFit = parts.isEmpty && items[index].isFill
-      // In place of a picture, beside others, a tile is as high as the picture.
-      let keepsRows = isInDiscRow(at: index) || MissingPictureNode.isTile(items[index])
       let change = GroundChange(
         of: ground, around: letters, isTile: items[index].isTile,
-        isDisc: mayFit && items[index].isSmallDisc, keepsRows: mayFit && keepsRows,
+        isDisc: mayFit && items[index].isSmallDisc, keepsRows: mayFit && keepsRows(at: index),
         isWhole: mayFit && items[index].isBetweenRows && !hasGroundNearby(ofItemAt: index),
         keepsColumns: keepsColumns(ofItemAt: index, below: front),
         keepsEdge: { mayFit && hasEdgeInLine(ofItemAt: index, isLeading: $0) }, hasRoom: mayReach)

@@ -42,13 +42,19 @@ extension LayoutPass {
   /// Returns whether an item is one of equal discs of two rows that stand side by side, as the steps of a way do.
   ///
   /// Boxes of one row in their place would look like buttons; a single one is a badge of its letter.
-  func isInDiscRow(at index: Int) -> Bool {
+  private func isInDiscRow(at index: Int) -> Bool {
     guard items[index].isLowDisc else { return false }
     let own = items[index].frame
     return items.contains {
       $0.isLowDisc && $0.frame.rowRange == own.rowRange && $0.frame.size == own.size
         && $0.frame.origin != own.origin
     }
+  }
+
+  /// Returns whether a ground is as high without room above and below: one of such discs, and a tile in place of a picture, which
+  /// stands beside others.
+  func keepsRows(at index: Int) -> Bool {
+    isInDiscRow(at: index) || MissingPictureNode.isTile(items[index])
   }
 
   /// Returns whether another ground is right above or below a ground, as in a list of discs.
