@@ -1,4 +1,5 @@
 import CellUI
+import ColorScience
 import Compositing
 import HeadlessRendering
 import LiveActivities
