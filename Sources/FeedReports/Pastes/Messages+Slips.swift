@@ -102,7 +102,7 @@ extension Messages {
     case .fraction(let given, let whole):
       "expected whole seconds since 1970, found \(given); round it: \(whole) (AK 3a)"
     case .dateText(let text, let seconds?):
-      "expected a number, in seconds since 1970, found the string \"\(text)\"; as a number it is \(seconds) (AK 3.2)"
+      "expected a number, in seconds since 1970, found the string \"\(text)\"; send \(seconds) for it (AK 3.2)"
     case .dateText(let text, nil):
       "expected a number, in seconds since 1970, found the string \"\(text.prefix(40))\"; send it as date +%s prints it (AK 3.2)"
     case .wrongKind(let expected, let found, let example):

@@ -121,14 +121,8 @@ extension LiveActivities {
     take(.dismiss, id, cause: .transientRule, &log)
   }
 
-  /// The time at which the island, or the banner, that an alert has brought goes by itself; `nil` without one, and for a
-  /// transient activity, which goes with it.
-  public var alertEnd: Timestamp? {
-    guard let expandedActivity, activities[expandedActivity]?.style != .transient else {
-      return nil
-    }
-    return deadlines[.islandCollapse]
-  }
+  /// The time at which the island, or the banner, that an alert has brought goes by itself; `nil` without one.
+  public var alertEnd: Timestamp? { deadlines[.islandCollapse] }
 
   /// A Boolean value indicating whether an alert must leave the island as it is.
   ///

@@ -156,9 +156,11 @@ extension InspectorContent {
     return changes.enumerated().flatMap { index, change -> [Inspector.Row] in
       let fitting = change.forms.first { TextCells.width(of: $0.name + $0.value) <= columns }
       guard let form = fitting ?? change.forms.last else { return [] }
-      let name = Inspector.Span(form.name, .faint, column: effectColumn)
+      // The blank after the name is the gap between the spans.
+      let words = String(form.name.dropLast(form.name.hasSuffix(" ") ? 1 : 0))
+      let name = Inspector.Span(words, .faint, column: effectColumn)
       return rows(
-        after: (index == 0 ? head : []) + [name], form.value, .plain,
+        after: (index == 0 ? head : []) + (words.isEmpty ? [] : [name]), form.value, .plain,
         column: effectColumn + TextCells.width(of: form.name))
     }
   }

@@ -17,8 +17,12 @@ struct StandByLayout {
   private static let inset = CellSize(columns: 2, rows: 1)
   /// The magnifications that the view may have, the best first; the last one is that of the Lock Screen.
   private static let magnifications = [3, 2.45, 2, 1.5, 1]
-  /// The part of the screen's rows that date and time take: the same for every activity, so that the card alone changes.
+  /// The part of the screen's rows that date and time take where cards are magnified.
   private static let clockPart = 0.2
+  /// The part of the screen's columns that date and time take at most.
+  private static let clockWidthPart = 0.75
+  /// The height of the tallest card of the Lock Screen, 160 points, in rows.
+  private static let cardRowsMaximum = 10
   /// The least height of a large time, in rows.
   private static let clockRowsMinimum = 3
 
@@ -43,10 +47,7 @@ struct StandByLayout {
         environment: environment)
     }
     let usual = card(1, cardColumns)
-    let clockRows = max(
-      2 + Self.clockRowsMinimum, Int((Self.clockPart * Double(room.size.rows)).rounded(.up)))
-    let clock = times.largeLayout(
-      in: CellSize(columns: room.size.columns, rows: min(clockRows, room.size.rows)))
+    let clock = times.largeLayout(in: Self.clockRoom(in: room.size, above: cardColumns))
     if let clock {
       for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
         let scaled = magnification > 1 ? card(magnification, columns) : usual
@@ -71,6 +72,23 @@ struct StandByLayout {
   ) {
     (self.card, self.cardPlace, self.clock) = (card, cardPlace, clock)
     self.clockOrigin = clockOrigin
+  }
+
+  /// Returns the room of date and time, which is the same for every activity, so that the card alone changes: a part of the
+  /// screen where cards are magnified, else all that the tallest card leaves.
+  private static func clockRoom(in room: CellSize, above cardColumns: Int) -> CellSize {
+    let least = 2 + clockRowsMinimum
+    let ground = { (magnification: Double) in
+      CellSize(
+        columns: Int(magnification * Double(cardColumns)) + 2 * inset.columns,
+        rows: Int(magnification * Double(cardRowsMaximum)) + 2 * inset.rows)
+    }
+    let part = max(least, Int((clockPart * Double(room.rows)).rounded(.up)))
+    let magnified = ground(magnifications[magnifications.count - 2])
+    let isMagnified = magnified.columns <= room.columns && magnified.rows + 1 + part <= room.rows
+    let rows = isMagnified ? part : max(least, room.rows - ground(1).rows - 1)
+    return CellSize(
+      columns: Int(clockWidthPart * Double(room.columns)), rows: min(rows, room.rows))
   }
 
   /// Returns the magnifications to try, each with the width of the view before it.

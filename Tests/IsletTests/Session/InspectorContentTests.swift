@@ -57,8 +57,7 @@ import Testing
   func `has all changes of a line where rows are many`(
     columns: Int, rows: Int, hasAll: Bool
   ) {
-    let words = "a text that is wider than the feed's column is, by far, on any screen"
-    let state = #"{"speed":24,"note":"\#(words)","leg":"home"}"#
+    let state = #"{"speed":24,"note":"on the way to you now","leg":"home by the river"}"#
     let feed =
       pushLine("start", "1") + "\n"
       + #"{"app":"com.a","activity":"1","aps":{"timestamp":1795200001,"event":"update","content-state":\#(state)}}"#
@@ -71,7 +70,8 @@ import Testing
       }
     }.first
     let page = shown.map { String($0.dropFirst((column ?? 0) - 2)) }.joined(separator: " ")
-    let all = ["wider", "any screen", "home"].allSatisfy(page.contains)
+    let all = ["speed 24", "note on the way to you now", "leg home by the river"].allSatisfy(
+      page.contains)
     #expect(all == hasAll, "\(shown)")
   }
 
