@@ -70,6 +70,43 @@ private struct Surroundings: View {
     #expect(look.tint.contrastRatio(with: ground) > 3)
   }
 
+  @Test(arguments: Theme.embedded.map(\.name), [nil, ColorScheme.light, .dark])
+  func `accents can be read on a dim display, and are bright on black`(
+    theme: String, scheme: ColorScheme?
+  ) throws {
+    var screen = try makeScreen(theme)
+    screen.update(DeviceDisplay(colorScheme: scheme), at: time(1))
+    #expect(screen.context.look.islandTint.contrastRatio(with: .black) >= 7)
+    screen.update(DeviceDisplay(colorScheme: scheme, isAlwaysOn: true), at: time(2))
+    let look = screen.context.look
+    for tint in [look.tint, look.islandTint] {
+      let seen = tint.opacity(look.inkStrength).over(.black)
+      #expect(seen.contrastRatio(with: .black) >= ContrastNeed.text.ratio)
+    }
+  }
+
+  @Test func `contrasts are judged awake and upright`() throws {
+    let view = Text("24.3").foregroundStyle(.tint)
+    let activity = PresentedActivity(
+      id: id("a"),
+      presentations: ActivityPresentations(
+        content: AnyView(view), compactLeading: AnyView(view), compactTrailing: AnyView(view),
+        minimal: AnyView(view), expanded: ExpandedIsland(bottom: AnyView(view))))
+    for theme in ["dawn", "sunset"] {
+      var screen = try makeScreen(theme)
+      for scheme in [nil, ColorScheme.light, .dark] {
+        screen.update(DeviceDisplay(colorScheme: scheme), at: time(1))
+        let awake = contrasts(of: activity, in: screen)
+        for (isAlwaysOn, isStandBy) in [(true, false), (false, true)] {
+          screen.update(
+            DeviceDisplay(colorScheme: scheme, isAlwaysOn: isAlwaysOn, isStandBy: isStandBy),
+            at: time(2))
+          #expect(contrasts(of: activity, in: screen) == awake)
+        }
+      }
+    }
+  }
+
   @Test(arguments: Theme.embedded.map(\.name))
   func `an always-on display is dark and its cards are black`(theme: String) throws {
     var screen = try makeScreen(theme)

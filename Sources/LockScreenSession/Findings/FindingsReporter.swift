@@ -28,19 +28,18 @@ struct FindingsReporter {
   ///
   /// - Parameters:
   ///   - environment: The environment in which views are inspected.
-  ///   - depth: The terminal's number of colors.
   ///   - comparesLater: A Boolean value indicating whether contents are compared though they are not inspected, which
   ///     makes each line dearer.
-  init(environment: EnvironmentValues, depth: ColorDepth, comparesLater: Bool) {
+  init(environment: EnvironmentValues, comparesLater: Bool) {
     self.environment = environment
     laterRest = comparesLater ? InspectionLimits.comparedStatesMaximum : 0
-    audit = ContrastAudit(environment: environment, depth: depth)
+    audit = ContrastAudit(environment: environment)
   }
 
-  /// Replaces the terminal's number of colors and its glyphs.
-  mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
+  /// Replaces the terminal's glyphs.
+  mutating func update(glyphs: GlyphRepertoire) {
     environment.glyphRepertoire = glyphs
-    audit.update(depth: depth, glyphs: glyphs)
+    audit.update(glyphs: glyphs)
   }
 
   /// Counts a content, and returns the steps that it is worth.

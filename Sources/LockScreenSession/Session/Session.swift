@@ -88,7 +88,7 @@ public struct Session {
     let environment = EnvironmentValues(
       now: Date(moment), localTime: setup.localTime, glyphRepertoire: setup.glyphs)
     findings = FindingsReporter(
-      environment: environment, depth: setup.depth, comparesLater: setup.comparesLaterContents)
+      environment: environment, comparesLater: setup.comparesLaterContents)
     motion = MotionSettings(setup.motion, version: setup.profile.version)
     var screen = LockScreen(
       size: setup.size, theme: setup.themes.current, environment: environment,
@@ -322,7 +322,7 @@ public struct Session {
 
   /// Applies the terminal's number of colors and its glyphs, once they are known better.
   public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire, at real: Duration) {
-    findings.update(depth: depth, glyphs: glyphs)
+    findings.update(glyphs: glyphs)
     screen.update(depth: depth, glyphs: glyphs, at: sceneTime(at: real))
     refresh.invalidate()
     isHelpPrepared = false

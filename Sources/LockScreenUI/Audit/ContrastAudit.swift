@@ -1,6 +1,6 @@
 public import ActivityWidgets
 public import CellUI
-public import ColorScience
+import ColorScience
 public import Compositing
 public import FoundationEssentials
 import LiveActivities
@@ -9,10 +9,10 @@ public import Theming
 /// Measures the contrast of an activity's texts with the cells beneath them, without a screen.
 ///
 /// A card is judged at rest on a device of full size, at the place of a single card. A theme's wallpaper is painted once,
-/// and only the cells beneath the card are composed.
+/// and only the cells beneath the card are composed. Colors are those of an awake display with all of them: an always-on
+/// display's and a poor terminal's are islet's own.
 public struct ContrastAudit {
   private var environment: EnvironmentValues
-  private var depth: ColorDepth
   private let measures: DeviceMeasures
   /// The circumstances that were judged last, and their wallpaper.
   private var judged: (context: ScreenContext, scene: WallpaperScene)?
@@ -21,20 +21,14 @@ public struct ContrastAudit {
   ///
   /// - Parameters:
   ///   - environment: The environment of views besides the theme's colors: time zone rules, glyph repertoire.
-  ///   - depth: The number of colors that the terminal has.
   ///   - measures: The device's measures.
-  public init(
-    environment: EnvironmentValues, depth: ColorDepth = .direct24,
-    measures: DeviceMeasures = .iPhone
-  ) {
+  public init(environment: EnvironmentValues, measures: DeviceMeasures = .iPhone) {
     self.environment = environment
-    self.depth = depth
     self.measures = measures
   }
 
-  /// Replaces the terminal's number of colors and its glyphs.
-  public mutating func update(depth: ColorDepth, glyphs: GlyphRepertoire) {
-    self.depth = depth
+  /// Replaces the terminal's glyphs.
+  public mutating func update(glyphs: GlyphRepertoire) {
     environment.glyphRepertoire = glyphs
     judged = nil
   }
@@ -44,7 +38,7 @@ public struct ContrastAudit {
   /// - Parameters:
   ///   - activity: The activity.
   ///   - theme: The theme.
-  ///   - display: The state of the display.
+  ///   - display: The state of the display, which is judged awake.
   ///   - hasDynamicIsland: Whether the device has an island.
   ///   - date: The device's time.
   /// - Returns: The texts with their contrasts, each in the cell where it reads worst.
@@ -53,7 +47,7 @@ public struct ContrastAudit {
     of activity: PresentedActivity, in theme: Theme, on display: DeviceDisplay,
     hasDynamicIsland: Bool, at date: Date
   ) -> [TextContrast] {
-    let (context, scene) = circumstances(of: theme, on: display)
+    let (context, scene) = circumstances(of: theme, on: display.awake)
     let card = Self.cardContrasts(of: activity, in: context, before: scene, at: date)
     guard hasDynamicIsland else { return card }
     return card + islandContrasts(of: activity, in: context.islandEnvironment(at: date))
@@ -67,7 +61,7 @@ public struct ContrastAudit {
     }
     var context = ScreenContext(
       size: measures.size, theme: theme, environment: environment, hasDynamicIsland: true,
-      depth: depth, measures: measures)
+      depth: .direct24, measures: measures)
     context.update(display)
     let made = (context, WallpaperScene(in: context))
     judged = made

@@ -72,7 +72,7 @@ struct IslandPart: ScreenPart {
     let island = content.arrangement.island
     let source = Source(
       arrangement: island, serials: island.activities.map { content.activities[$0]?.serial },
-      tint: context.islandTint,
+      tint: context.look.islandTint,
       isAlwaysOn: context.look.isAlwaysOn)
     guard source != self.source || time.device >= picture.validUntil ?? .distantFuture else {
       return false

@@ -10,8 +10,12 @@ struct ScreenLook: Hashable {
   private static let dimInk = 0.7
   /// The contrast of text with a ground that its theme was not made for (WCAG 2.2).
   private static let contrastMinimum = 4.5
-  /// The contrast of text that is dimmed afterwards, and still has to be read.
+  /// The contrast of the clock and the date, which are dimmed afterwards and still have to be read.
   private static let contrastMinimumBeforeDimming = 13.0
+  /// The contrast of accents that are dimmed afterwards: text of this contrast keeps 4.5:1.
+  private static let tintContrastBeforeDimming = 9.0
+  /// The contrast of accents on black, where the system has its brighter colors.
+  private static let tintContrastOnBlack = 7.0
 
   /// The number of colors.
   private(set) var depth = ColorDepth.direct24
@@ -25,6 +29,8 @@ struct ScreenLook: Hashable {
   private(set) var foregroundStyles: [StraightRGBA]
   /// The color of accents.
   private(set) var tint: StraightRGBA
+  /// The color of accents on black.
+  private(set) var islandTint: StraightRGBA
   /// A card's ground.
   private(set) var cardMaterial: StraightRGBA
   /// The edges of cards below a card: glass that is lighter where it is dark and darker where it is light, so that they
@@ -62,11 +68,13 @@ struct ScreenLook: Hashable {
     if display.isAlwaysOn, colorScheme != own {
       // Inks that are dimmed afterwards begin brighter, and opaque.
       foregroundStyles = [1, 0.85, 0.65, 0.45].map { .mix(.black, .white, by: $0) }
-      tint = Self.legible(theme.tint, on: .black, toward: .white)
     } else {
       foregroundStyles = colors.foregroundStyles
-      tint = colors.tint
     }
+    islandTint = Self.legible(
+      theme.tint, on: .black, toward: .white,
+      contrast: display.isAlwaysOn ? Self.tintContrastBeforeDimming : Self.tintContrastOnBlack)
+    tint = display.isAlwaysOn ? islandTint : colors.tint
     cardMaterial = display.isAlwaysOn ? .black : colors.glass
     // A dim display has inks of its own, whatever its colors when it is awake.
     if display.colors == .system, !display.isAlwaysOn { useSystemColors() }
@@ -91,6 +99,7 @@ struct ScreenLook: Hashable {
     look.dateColor = style.ink
     look.cardMaterial = style.card
     look.foregroundStyles = style.foregroundStyles
+    look.islandTint = style.tint(for: islandTint, upon: .black)
     look.tint = style.tint(for: tint, upon: style.card)
     return look
   }

@@ -29,4 +29,7 @@ public struct DeviceDisplay: Hashable, Sendable {
     self.colors = colors
     self.isStandBy = isStandBy
   }
+
+  /// The same display, awake and upright.
+  var awake: DeviceDisplay { DeviceDisplay(colorScheme: colorScheme, colors: colors) }
 }
