@@ -51,7 +51,12 @@ import Testing
       let source = AppResources([], isOwnSource: true).bound { context.cardEnvironment(at: start) }
       #expect(source.tint == SystemColors(source.colorScheme).tint)
       #expect(!source.localTime.uses24HourClock && card.localTime.uses24HourClock)
-      #expect(context.islandEnvironment(at: start).tint == context.islandTint)
+      // The device's clock is the same for every app.
+      let clock = AppResources([], isOwnSource: true).bound {
+        context.clockEnvironment(at: start)
+      }
+      #expect(clock.localTime.uses24HourClock)
+      #expect(context.islandEnvironment(at: start).tint == context.look.islandTint)
     }
   }
 

@@ -84,7 +84,7 @@ struct ClockPart: ScreenPart {
   private mutating func updatePicture(in context: ScreenContext, at time: SceneTime) -> ClockPicture
   {
     if let picture, time.device < picture.validUntil { return picture }
-    let environment = context.cardEnvironment(at: time.device)
+    let environment = context.clockEnvironment(at: time.device)
     let picture = ClockPicture(
       geometry: context.geometry, look: context.look, digitRows: Int(height.target),
       environment: environment)

@@ -156,6 +156,13 @@ extension ScreenContext {
     return values
   }
 
+  /// Returns the environment of the device's clock, which has 24 hours in every language.
+  func clockEnvironment(at date: Date) -> EnvironmentValues {
+    var values = cardEnvironment(at: date)
+    values.localTime.uses24HourClock = true
+    return values
+  }
+
   /// Returns the environment of a view on black: in the island, which is black whatever the theme (AK 4.16), and in
   /// StandBy.
   func islandEnvironment(at date: Date) -> EnvironmentValues {
@@ -163,7 +170,7 @@ extension ScreenContext {
     values.colorScheme = .dark
     values.foregroundStyles =
       look.plain?.islandForegroundStyles ?? FixedColors.islandForegroundStyles
-    setTint(of: &values, to: islandTint)
+    setTint(of: &values, to: look.islandTint)
     return values
   }
 
@@ -181,11 +188,5 @@ extension ScreenContext {
     let resources = AppResources.current
     return resources.accentColor(isDark: isDark)
       ?? (resources.isOwnSource ? SystemColors(isDark ? .dark : .light).tint : nil)
-  }
-
-  /// The theme's tint as it is read on black.
-  var islandTint: StraightRGBA {
-    look.plain?.tint(for: theme.tint, upon: .black)
-      ?? ScreenLook.legible(theme.tint, on: .black, toward: .white)
   }
 }
