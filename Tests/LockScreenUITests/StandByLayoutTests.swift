@@ -78,6 +78,22 @@ import Testing
     #expect(card.letterCount == usual.letterCount && !card.hasSmallWords)
   }
 
+  @Test(arguments: [(122, 40), (80, 24), (49, 30), (160, 24), (200, 60)])
+  func `stands below a time of the same height, whatever it shows`(columns: Int, rows: Int) {
+    let views = [
+      AnyView(Text("9")), AnyView(Text("three rows of words").frame(height: 48)),
+      AnyView(VStack { ForEach(0..<4) { Text("line \($0)") } }),
+      AnyView(Text("0 - 1").font(.system(size: 48, weight: .bold))),
+    ]
+    let sizes = views.map {
+      StandByLayout(
+        of: $0, columns: 45, in: CellSize(columns: columns, rows: rows),
+        environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0))
+      ).clock.size
+    }
+    #expect(Set(sizes).count == 1 && sizes[0].rows >= 5, "\(sizes)")
+  }
+
   @Test func `knows that it fills the screen, and on the lock screen that it does not`() throws {
     let environment = EnvironmentValues(now: Date(timeIntervalSince1970: 0))
     let layout = StandByLayout(

@@ -17,6 +17,12 @@ struct StandByLayout {
   private static let inset = CellSize(columns: 2, rows: 1)
   /// The magnifications that the view may have, the best first; the last one is that of the Lock Screen.
   private static let magnifications = [3, 2.45, 2, 1.5, 1]
+  /// The part of the screen's rows that date and time take where cards are magnified.
+  private static let clockPart = 0.2
+  /// The part of the screen's columns that date and time take at most.
+  private static let clockWidthPart = 0.75
+  /// The height of the tallest card of the Lock Screen, 160 points, in rows.
+  private static let cardRowsMaximum = 10
   /// The least height of a large time, in rows.
   private static let clockRowsMinimum = 3
 
@@ -41,19 +47,20 @@ struct StandByLayout {
         environment: environment)
     }
     let usual = card(1, cardColumns)
-    for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
-      let scaled = magnification > 1 ? card(magnification, columns) : usual
-      guard let card = scaled, card.letterCount >= usual?.letterCount ?? 0 else { continue }
-      let ground = CellSize(
-        columns: card.size.columns + 2 * Self.inset.columns,
-        rows: card.size.rows + 2 * Self.inset.rows)
-      let arrangements = [
-        Self.above(card, ground, in: room, times), Self.beside(card, ground, in: room, times),
-      ]
-      let best = arrangements.compactMap { $0 }.max { $0.clock.size.rows < $1.clock.size.rows }
-      if let best {
-        self = best
-        return
+    let clock = times.largeLayout(in: Self.clockRoom(in: room.size, above: cardColumns))
+    if let clock {
+      for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
+        let scaled = magnification > 1 ? card(magnification, columns) : usual
+        guard let card = scaled, card.letterCount >= usual?.letterCount ?? 0 else { continue }
+        let ground = CellSize(
+          columns: card.size.columns + 2 * Self.inset.columns,
+          rows: card.size.rows + 2 * Self.inset.rows)
+        let layout =
+          Self.above(card, ground, in: room, clock) ?? Self.beside(card, ground, in: room, clock)
+        if let layout {
+          self = layout
+          return
+        }
       }
     }
     self = Self.line(content, columns: cardColumns, in: room, times, environment: environment)
@@ -65,6 +72,23 @@ struct StandByLayout {
   ) {
     (self.card, self.cardPlace, self.clock) = (card, cardPlace, clock)
     self.clockOrigin = clockOrigin
+  }
+
+  /// Returns the room of date and time, which is the same for every activity, so that the card alone changes: a part of the
+  /// screen where cards are magnified, else all that the tallest card leaves.
+  private static func clockRoom(in room: CellSize, above cardColumns: Int) -> CellSize {
+    let least = 2 + clockRowsMinimum
+    let ground = { (magnification: Double) in
+      CellSize(
+        columns: Int(magnification * Double(cardColumns)) + 2 * inset.columns,
+        rows: Int(magnification * Double(cardRowsMaximum)) + 2 * inset.rows)
+    }
+    let part = max(least, Int((clockPart * Double(room.rows)).rounded(.up)))
+    let magnified = ground(magnifications[magnifications.count - 2])
+    let isMagnified = magnified.columns <= room.columns && magnified.rows + 1 + part <= room.rows
+    let rows = isMagnified ? part : max(least, room.rows - ground(1).rows - 1)
+    return CellSize(
+      columns: Int(clockWidthPart * Double(room.columns)), rows: min(rows, room.rows))
   }
 
   /// Returns the magnifications to try, each with the width of the view before it.
@@ -99,32 +123,29 @@ struct StandByLayout {
     return layout.truncatedTexts.isEmpty && !layout.hasSmallWords ? layout : nil
   }
 
-  /// Returns the time above the card; `nil` where that leaves no room for a large one.
+  /// Returns the time at the top and the card below it; `nil` where there is no room for both.
   private static func above(
-    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ time: Time
+    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ clock: ViewLayout
   ) -> StandByLayout? {
-    let left = CellSize(columns: room.size.columns, rows: room.size.rows - ground.rows - 1)
-    guard let clock = time.largeLayout(in: left) else { return nil }
     let free = room.size.rows - ground.rows - clock.size.rows
-    let gap = min(free, max(1, free / 3))
-    let top = room.origin.row + (free - gap) / 2
+    guard free >= 1 else { return nil }
+    let top = room.origin.row
     return StandByLayout(
       card: card,
       at: CellRect(
         column: room.origin.column + (room.size.columns - ground.columns) / 2,
-        row: top + clock.size.rows + gap, columns: ground.columns, rows: ground.rows),
+        row: top + clock.size.rows + (free + 1) / 2, columns: ground.columns, rows: ground.rows),
       clock: clock,
       clockOrigin: CellPoint(
         column: room.origin.column + (room.size.columns - clock.size.columns) / 2, row: top))
   }
 
-  /// Returns the time beside the card; `nil` where that leaves no room for a large one.
+  /// Returns the time beside the card; `nil` where there is no room for both.
   private static func beside(
-    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ time: Time
+    _ card: ViewLayout, _ ground: CellSize, in room: CellRect, _ clock: ViewLayout
   ) -> StandByLayout? {
-    let left = CellSize(columns: room.size.columns - ground.columns - 4, rows: room.size.rows)
-    guard let clock = time.largeLayout(in: left) else { return nil }
     let free = room.size.columns - ground.columns - clock.size.columns
+    guard free >= 4, ground.rows <= room.size.rows else { return nil }
     let column = room.origin.column + free / 3
     return StandByLayout(
       card: card,
@@ -174,6 +195,9 @@ extension StandByLayout {
     private static let sizes = stride(from: 256.0, through: 48, by: -8)
 
     init(_ environment: EnvironmentValues) {
+      var environment = environment
+      // The device's clock has 24 hours, whatever the app's has.
+      environment.localTime.uses24HourClock = true
       date = environment.localTime.longDateText(environment.now)
       time = environment.localTime.clockText(environment.now)
       self.environment = environment
