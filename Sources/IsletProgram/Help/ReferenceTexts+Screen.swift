@@ -81,7 +81,8 @@ extension ReferenceTexts {
       1 … 9 press the card's first … ninth button or toggle, once o has unlocked the device. e shows
       the activity in the expanded island, and pressed again gives it back. A card that is swiped away
       ends its activity. Space stops the device's clock: activities, timers and limits wait with it;
-      ] and } meet every deadline and every line of the feed on their way.
+      ] and } meet every deadline and every line of the feed on their way. In StandBy, keys whose effect
+      would be on the upright phone alone have none, and say so; s leaves it.
 
       As islet starts, --theme, --colors, --reduce-motion and --mute do what t, m, r and b do later.
 
@@ -177,9 +178,9 @@ extension ReferenceTexts {
       in their foreground color, with two styles in the second one; if fonts have no such character,
       they are emoji in their own colors. Symbols of 28 points and more are drawn. PNG and SVG images
       are drawn, without texts and filters; other files are a frame with their name.
-    - An ended activity's card is fainter. The clock has 24 hours, and the day comes before the month;
-      source that islet compiles shows times in the clock of the app's language, and measurements in
-      its units, for the purposes general and road.
+    - An ended activity's card is fainter. The device's clock has 24 hours, and the day comes before
+      the month; on the cards of source that islet compiles, times are in the clock of the app's
+      language, and measurements in its units, for the purposes general and road.
     - The watch, the Mac and CarPlay are not emulated: they show what the phone has.
 
     """

@@ -27,6 +27,20 @@ public enum KeyAction: Hashable, Sendable {
   /// Closes the help, else the expanded island.
   case close
   case quit
+
+  /// A Boolean value indicating whether the effect would be on the upright device alone, which StandBy does not show.
+  var isForUprightDevice: Bool {
+    switch self {
+    case .gesture(.tap), .gesture(.longPress), .gesture(.fold), .gesture(.toggleInspector),
+      .gesture(.scrollInspector), .hideIsland, .answer:
+      true
+    case .gesture(.selectNext), .gesture(.selectPrevious), .gesture(.pressControl),
+      .gesture(.swipeAway), .gesture(.wheel), .gesture(.pointer), .theme, .pauseClock, .hourOn,
+      .nextDeadline, .clockRate, .lock, .alwaysOn, .standBy, .appearance, .colors, .reduceMotion,
+      .mute, .previewState, .help, .close, .quit:
+      false
+    }
+  }
 }
 
 /// A row of the table of keys: a key, its action, and its help.

@@ -23,6 +23,8 @@ extension Session {
   ///   - real: The machine's steady time.
   /// - Returns: A Boolean value indicating whether the person wants to quit.
   public mutating func takeOver(with action: KeyAction?, at real: Duration) -> Bool {
+    // In StandBy the key would have no effect.
+    if isOutOfSight(action) { apply(.standBy(false), at: real) }
     let (wasAlwaysOn, wasStandBy) = (activities.isAlwaysOn, activities.isStandBy)
     let words = action.flatMap { perform($0, at: real) }
     if wasAlwaysOn, activities.isAlwaysOn { apply(.alwaysOn(false), at: real) }
@@ -45,6 +47,7 @@ extension Session {
     refresh.touch(changesOthers: !isOfHelp(action))
     // Before the first picture, as where a journal is replayed, a key is for the cards that there are by now.
     if !screen.hasShown { updateArrangement(at: sceneTime(at: real), real: real) }
+    if isOutOfSight(action) { return "Not in StandBy: s leaves it" }
     switch action {
     case .gesture(let gesture):
       // A part of many stacks moves with the selection.
@@ -64,7 +67,8 @@ extension Session {
     case .appearance:
       apply(.appearance(activities.appearance.next), at: real)
       let scheme = display.colorScheme
-      return scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance"
+      let words = scheme.map { $0 == .light ? "Light" : "Dark" } ?? "Theme’s appearance"
+      return words + unseenAppearance
     case .standBy:
       guard activities.profile.version >= .interactivity else { return "StandBy came with iOS 17" }
       apply(.standBy(!activities.isStandBy), at: real)
@@ -90,12 +94,25 @@ extension Session {
     case .help: screen.help = screen.help == nil ? KeyBinding.help : nil
     case .close: close(at: real)
     case .previewState(let step):
-      if step > 0, let words = applyAnswer(false, at: real) { return words }
+      if step > 0, !activities.isStandBy, let words = applyAnswer(false, at: real) { return words }
       guard !previews.isEmpty else { return "No preview to step through" }
       return stepPreview(by: step, at: real)
     case .quit: break
     }
     return nil
+  }
+
+  /// The words on a screen that looks the same in light and in dark; none on any other.
+  private var unseenAppearance: String {
+    if activities.isStandBy { return ", once upright" }
+    if activities.isAlwaysOn { return ", once awake" }
+    return screen.hasColors ? "" : ", unseen in mono"
+  }
+
+  /// Returns whether the effect of an action could not be seen, since the device lies on its side.
+  private func isOutOfSight(_ action: KeyAction?) -> Bool {
+    // The keys that scroll the inspector scroll the help.
+    activities.isStandBy && screen.help == nil && action?.isForUprightDevice ?? false
   }
 
   /// Returns whether an action is about the help alone, which lies over everything else.

@@ -43,7 +43,7 @@ struct Announcement {
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - pill.size.columns) / 2,
         row: isDeviceSeen ? middle - 1 : lastRow),
-      opacity: context.depth.fading(presence.opacity.value(at: now)))
+      opacity: context.depth.fading(presence.opacity.value(at: now) * context.look.inkStrength))
   }
 
   /// Returns the words in lines; `nil` where a room has too few rows or columns for them.

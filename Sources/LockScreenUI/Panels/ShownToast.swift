@@ -32,25 +32,53 @@ struct ShownToast {
 
   /// Returns the toast on the foot of the inspector, which has the lines of the feed; else of the device, or of the screen
   /// where the device is not seen.
+  ///
+  /// In StandBy it is the first line of the screen, above the time and the card.
   mutating func layer(in context: ScreenContext, above floor: Int, at now: Duration) -> Layer {
+    if context.display.isStandBy { return line(in: context, at: now) }
     let (geometry, whole) = (context.geometry, CellRect(origin: .zero, size: context.size))
     // A card on the device may be the one that the person looks at.
     let place = context.isDeviceSeen ? geometry.inspector ?? geometry.device : whole
-    let panel = panel(columns: min(Self.columnsMaximum, place.size.columns - 4), in: context)
+    let columns = min(Self.columnsMaximum, place.size.columns - 4)
+    let panel = picture(columns: columns, in: context) {
+      Self.surface(of: $0, columns: columns, in: context)
+    }
     let bottom = min(place.rowRange.upperBound - 1, floor)
     return Layer(
       surface: panel,
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - panel.size.columns) / 2,
         row: max(0, bottom - panel.size.rows)),
-      opacity: context.depth.fading(presence.opacity.value(at: now)))
+      opacity: context.depth.fading(presence.opacity.value(at: now) * context.look.inkStrength))
   }
 
-  /// Returns the panel, which is drawn once for a width and a look.
-  private mutating func panel(columns: Int, in context: ScreenContext) -> Surface {
+  /// Returns the toast in a line at the top of the screen.
+  private mutating func line(in context: ScreenContext, at now: Duration) -> Layer {
+    let columns = context.size.columns
+    let line = picture(columns: columns, in: context) { Self.line(of: $0, columns: columns) }
+    return Layer(
+      surface: line, origin: CellPoint(column: (columns - line.size.columns) / 2, row: 0),
+      opacity: context.depth.fading(presence.opacity.value(at: now) * context.look.inkStrength))
+  }
+
+  /// Returns the title and the reason in a line, cut where the screen ends.
+  private static func line(of toast: Toast, columns: Int) -> Surface {
+    let words = "\(toast.title): \(toast.reason)"
+    let start = inset + 2
+    let width = max(start, min(columns, start + TextCells.width(of: words) + inset))
+    var surface = Surface(
+      size: CellSize(columns: width, rows: 1), filledWith: Cell(glyph: .space, background: ground))
+    surface.draw("▲", toast.role, row: 0, columns: inset..<width)
+    surface.draw(words, .title, row: 0, columns: start..<max(start, width - inset))
+    return surface
+  }
+
+  /// Returns a picture, which is drawn once for a width and a look.
+  private mutating func picture(
+    columns: Int, in context: ScreenContext, drawnBy draw: (Toast) -> Surface
+  ) -> Surface {
     if let drawn, drawn.columns == columns, drawn.look == context.look { return drawn.surface }
-    let surface = Self.surface(of: toast, columns: columns, in: context)
-      .repainted(in: context.look.plain)
+    let surface = draw(toast).repainted(in: context.look.plain)
     drawn = (columns, context.look, surface)
     return surface
   }

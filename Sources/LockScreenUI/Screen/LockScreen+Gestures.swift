@@ -131,7 +131,7 @@ extension LockScreen {
   /// Scrolls the inspector or selects a card, whichever the pointer is over.
   private mutating func turnWheel(by notches: Int, at place: CellPoint, time: SceneTime) {
     let notches = max(-1000, min(notches, 1000))
-    guard notches != 0 else { return }
+    guard notches != 0, !context.display.isStandBy else { return }
     let isOverDevice =
       context.isDeviceSeen
       && (context.geometry.inspector.map { place.column < $0.origin.column } ?? true)

@@ -1,3 +1,4 @@
+import ColorScience
 import Compositing
 
 // The panels beside the device and over everything.
@@ -46,6 +47,9 @@ extension LockScreen {
   public mutating func show(_ toast: Toast, at motion: Duration) {
     panels.show(toast, in: context, at: motion)
   }
+
+  /// A Boolean value indicating whether the terminal has colors, in which light and dark differ.
+  public var hasColors: Bool { context.depth != .mono }
 
   /// Announces for a moment that something was switched; newer words take the place of older ones.
   public mutating func announce(_ words: String, at time: SceneTime) {

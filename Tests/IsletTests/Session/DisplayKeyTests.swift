@@ -1,13 +1,14 @@
 import CellUI
+import ColorScience
 import Compositing
 import HeadlessRendering
 import LiveActivities
-import LockScreenUI
 import Testing
 import Theming
 
 @testable import IsletProgram
 @testable import LockScreenSession
+@testable import LockScreenUI
 
 @Suite struct `A key for the display` {
   private func session(
@@ -142,6 +143,68 @@ import Theming
     let turn = try #require(session.nextTurn)
     #expect(turn <= .seconds(22))
     #expect(!rest(of: &session, from: .seconds(22)).0.plainText().contains(words))
+  }
+
+  @Test(arguments: [
+    KeyAction.gesture(.longPress), .gesture(.fold), .gesture(.toggleInspector), .gesture(.tap),
+    .gesture(.scrollInspector(10)), .hideIsland, .answer(true),
+  ])
+  func `has no effect in StandBy that could not be seen there, and says so`(
+    action: KeyAction
+  ) {
+    let feed = pushLine("start", "1") + "\n" + pushLine("start", "2") + "\n"
+    var session = session(after: feed) {
+      ($0.motion, $0.asksPermission) = (.off, true)
+    }
+    session.advance(to: .seconds(10))
+    _ = session.frame(at: .seconds(10))
+    _ = session.handle(.standBy, at: .seconds(11))
+    _ = session.frame(at: .seconds(12))
+    let (activities, geometry) = (session.activities, session.screen.context.geometry)
+    _ = session.handle(action, at: .seconds(20))
+    let said = session.frame(at: .milliseconds(20_500)).surface.plainText()
+    #expect(said.contains("Not in StandBy: s leaves it"), "\(said)")
+    #expect(session.activities.island == activities.island)
+    #expect(session.activities.foregroundApp == activities.foregroundApp)
+    #expect(
+      session.activities.arrangement(at: session.clock.now(at: .seconds(20)))
+        == activities.arrangement(at: session.clock.now(at: .seconds(20))))
+    #expect(session.screen.context.geometry.inspector == geometry.inspector)
+    #expect(session.screen.panels.inspectorOffsets.allSatisfy { $0 == 0 })
+    // It ends a tour's StandBy, and acts.
+    _ = session.takeOver(with: action, at: .seconds(30))
+    #expect(!session.activities.isStandBy)
+  }
+
+  @Test func `for light and dark says where they can't be seen`() {
+    for (words, depth, key) in [
+      ("Light, unseen in mono", ColorDepth.mono, nil),
+      ("Light, once awake", .direct24, KeyAction.alwaysOn),
+      ("Light, once upright", .direct24, .standBy), ("Light", .direct24, nil),
+    ] {
+      var session = session { ($0.motion, $0.depth) = (.off, depth) }
+      session.advance(to: .seconds(10))
+      _ = session.frame(at: .seconds(10))
+      if let key { _ = session.handle(key, at: .seconds(11)) }
+      _ = session.frame(at: .seconds(14))
+      _ = session.handle(.appearance, at: .seconds(20))
+      let said = session.frame(at: .milliseconds(20_500)).surface.plainText()
+      #expect(words.split(separator: " ").allSatisfy { said.contains($0) }, "\(said)")
+      #expect(said.contains(",") == words.contains(",") || key == nil && depth != .mono)
+    }
+  }
+
+  @Test func `in StandBy is told of a dropped line in one row above the time`() throws {
+    var session = session { $0.motion = .off }
+    session.advance(to: .seconds(10))
+    _ = session.handle(.standBy, at: .seconds(11))
+    let before = session.frame(at: .seconds(12)).surface.plainText().split(
+      separator: "\n", omittingEmptySubsequences: false)
+    session.feed(pushLine("update", "9"), at: .seconds(13))
+    let after = session.frame(at: .milliseconds(13_500)).surface.plainText().split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(after[0].contains("▲ dropped: update"), "\(after)")
+    #expect(after.dropFirst() == before.dropFirst())
   }
 
   @Test(arguments: [
