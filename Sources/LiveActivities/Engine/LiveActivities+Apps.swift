@@ -41,6 +41,9 @@ extension LiveActivities {
   /// Returns whether an activity was dismissed, as far as that is remembered.
   public func wasDismissed(_ id: ActivityID) -> Bool { activities.wasDismissed(id) }
 
+  /// Returns whether the person dismissed an activity, as far as that is remembered.
+  public func wasSwipedAway(_ id: ActivityID) -> Bool { activities.wasSwipedAway(id) }
+
   func record(of app: BundleID) -> AppRecord {
     apps[app] ?? AppRecord()
   }

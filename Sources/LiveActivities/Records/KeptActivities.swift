@@ -44,6 +44,11 @@ struct KeptActivities: Equatable, Sendable {
   /// Returns whether an activity was dismissed, as far as that is remembered.
   func wasDismissed(_ id: ActivityID) -> Bool { self[id] == nil && dismissals[id] != nil }
 
+  /// Returns whether the person dismissed an activity, as far as that is remembered.
+  func wasSwipedAway(_ id: ActivityID) -> Bool {
+    self[id] == nil && dismissals[id]?.cause == .person
+  }
+
   /// Adds an activity, or replaces it.
   mutating func keep(_ activity: LiveActivity) {
     byteCount += activity.byteCount

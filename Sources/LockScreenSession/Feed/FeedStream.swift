@@ -142,6 +142,11 @@ public struct FeedStream {
     return scriptInputs.isEmpty ? start + script.nextDue : scriptMoment
   }
 
+  /// Returns whether the lines are a script's.
+  ///
+  /// A method that may mutate is called in place: to read a stream through its protocol would copy it.
+  mutating func isPlayed() -> Bool { script != nil }
+
   /// A Boolean value indicating whether a script plays the person.
   public var isTour: Bool { script?.isTour ?? false }
 

@@ -27,6 +27,8 @@ extension Session {
         press(key, at: reach(moment, at: real))
         return (index, nil)
       case .line(let line, let due, let isJump):
+        // The app of a demo learns of the dismissal, and sends no more.
+        if sources[index].stream.isPlayed(), isForSwipedActivity(line) { continue }
         let line = (line: line, due: due, isJump: isJump)
         guard case (var report, let owed)? = apply(line, from: index, of: &sources, at: real)
         else { continue }
@@ -35,6 +37,14 @@ extension Session {
         return (index, report)
       }
     }
+  }
+
+  /// Returns whether a line updates or ends an activity that the person has swiped away.
+  private mutating func isForSwipedActivity(_ line: SourceLine) -> Bool {
+    guard case .line(let line) = line.content, case .command(let command) = line.event,
+      !command.isStart, let id = command.activity
+    else { return false }
+    return activities.wasSwipedAway(id)
   }
 
   /// Returns whether a line or a key is due.

@@ -155,6 +155,22 @@ private final class DemoScene {
     #expect(scene.session.log.droppedCount == 0)
   }
 
+  @Test func `swipes activities away to which the demo pushes no more`() throws {
+    let scene = try tour(at: 30_000)
+    scene.type(.character("z"))
+    scene.play(to: .seconds(33))
+    var count = scene.session.activities.activityCount
+    #expect(count > 1)
+    while count > 0 {
+      scene.type(.character("x"))
+      #expect(scene.session.activities.activityCount == count - 1)
+      count -= 1
+    }
+    scene.play(to: .seconds(60))
+    #expect(scene.session.log.droppedCount == 0)
+    #expect(!scene.words.contains("dropped"))
+  }
+
   @Test func `is nothing special without a tour`() {
     for name in DemoName.allCases where name != .tour {
       let scene = DemoScene(of: name)
