@@ -87,10 +87,10 @@ extension CommandResult {
     self.code = code
   }
 
-  /// Adds the words about a feed without a line, which is no failure of a picture.
+  /// Adds the failure of a feed without a line.
   mutating func addEmptyFeed(_ log: ReportLog, _ names: [String]) {
     if log.lineCount == 0, !names.isEmpty {
-      messages.append("islet: \(Messages.emptyFeed(names.joined(separator: ", ")))")
+      add(Failure(.dataError, Messages.emptyFeed(names.joined(separator: ", "))))
     }
   }
 

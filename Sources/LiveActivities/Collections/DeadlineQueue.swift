@@ -26,6 +26,9 @@ package struct DeadlineQueue<Key: Hashable & Sendable>: Equatable, Sendable {
   /// A Boolean value indicating whether `key` has a deadline.
   package func contains(_ key: Key) -> Bool { places[key] != nil }
 
+  /// The deadline of `key`; `nil` where it has none.
+  package subscript(key: Key) -> Timestamp? { places[key].map { entries[$0].time } }
+
   /// The number of deadlines.
   package var count: Int { entries.count }
 

@@ -121,6 +121,9 @@ extension LiveActivities {
     take(.dismiss, id, cause: .transientRule, &log)
   }
 
+  /// The time at which the island, or the banner, that an alert has brought goes by itself; `nil` without one.
+  public var alertEnd: Timestamp? { deadlines[.islandCollapse] }
+
   /// A Boolean value indicating whether an alert must leave the island as it is.
   ///
   /// The person's own hold on the same activity does not run out, and an alert never ends a transient activity.

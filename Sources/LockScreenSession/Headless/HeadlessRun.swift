@@ -82,6 +82,7 @@ public struct HeadlessRun {
   public private(set) var firstLate: LineOrigin?
   private let start: Timestamp
   private var inputs: [Input]
+  private let hasSeveralInputs: Bool
   /// The part of the present input that was not yet read.
   private var rest: (any FeedBytes)?
   /// The stream that is read; empty between two inputs.
@@ -100,6 +101,7 @@ public struct HeadlessRun {
     session = Session(setup, showing: start, at: .zero)
     session.performIntents = setup.performIntents
     self.inputs = inputs.reversed()
+    hasSeveralInputs = inputs.count > 1
   }
 
   /// Makes a run of a demo.
@@ -108,6 +110,7 @@ public struct HeadlessRun {
     session = Session(setup, showing: start, at: .zero)
     session.performIntents = setup.performIntents
     inputs = []
+    hasSeveralInputs = false
     sources = [StreamSource(demo.stream(startingAt: start, on: setup.profile.version))]
   }
 
@@ -174,6 +177,14 @@ public struct HeadlessRun {
     while next(passingTo: end) != nil {}
   }
 
+  /// Takes all steps of the feeds, and of the time after them until the island no longer shows an alert.
+  mutating func drainPastAlert() {
+    drain()
+    guard let end = session.activities.alertEnd, let arrival = session.clock.realTime(of: end)
+    else { return }
+    while next(passingTo: arrival) != nil {}
+  }
+
   /// Returns a frame of this very moment; `nil` if the picture has not changed.
   public mutating func lastFrame() -> Step? { nextFrame(until: real) }
 
@@ -216,9 +227,8 @@ public struct HeadlessRun {
   private mutating func openNextInput() -> Bool {
     isScenario = isScenario || sources.contains(where: \.stream.isScenario)
     guard let input = inputs.popLast() else { return false }
-    // Input that ends at once is no mistake, as an empty file is.
-    let isFile =
-      !input.bytes.isEmpty || input.rest != nil || input.name != Input.standardInputName
+    // One empty input among several is a mistake in it; an empty one alone has no line, which the command says.
+    let isFile = !input.bytes.isEmpty || input.rest != nil || hasSeveralInputs
     var stream = FeedStream(
       name: input.name, pacing: .headless(start: start, isScenario: isScenario), isFile: isFile)
     stream.append(input.bytes)

@@ -6,10 +6,10 @@ import LockScreenUI
 public struct Snapshot {
   private var run: HeadlessRun
 
-  /// Makes the picture of feeds at their end, at rest.
+  /// Makes the picture of feeds at their end, at rest: an alert's expanded island has given way to the Lock Screen.
   public init(_ setup: Session.Setup, of inputs: [HeadlessRun.Input]) {
     run = HeadlessRun(setup, of: inputs)
-    run.drain()
+    run.drainPastAlert()
   }
 
   /// Makes the picture of feeds at a moment, at rest: changes of that very moment are done.

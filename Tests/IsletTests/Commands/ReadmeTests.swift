@@ -130,7 +130,7 @@ extension `The README` {
 
 /// A command that reads a feed from the keyboard.
 @Suite(.waitsForPrograms) struct `A command that waits for typing` {
-  @Test(arguments: [("check", 65), ("snapshot --size 40x15", 0), ("cast --out x.cast", 0)])
+  @Test(arguments: [("check", 65), ("snapshot --size 40x15", 65), ("cast --out x.cast", 65)])
   func `says so first`(command: String, status: Int) throws {
     let session = try TerminalSession(command: "$ISLET \(command)")
     try session.wait(for: "islet: reading a feed from the terminal; end with Ctrl-D")

@@ -44,7 +44,7 @@ import Theming
     let input = HeadlessRun.Input(name: "feed", bytes: Array(start.utf8))
     var setup = Session.Setup.plain(columns: options.size.columns, rows: options.size.rows)
     setup.depth = .mono
-    var snapshot = Snapshot(setup, of: [input])
+    var snapshot = Snapshot(setup, of: [input], at: .zero)
     let rows = snapshot.picture().plainText().split(separator: "\n").map(String.init)
     let content = try #require(rows.firstIndex { $0.contains("Packed") })
     let end = try #require(rows[content...].firstIndex { $0.contains("╰") })
@@ -54,6 +54,42 @@ import Theming
       let cell = Array(row)[distance]
       #expect(cell == "│" || cell == "╭", "\(rows)")
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `a snapshot of an alert shows the Lock Screen that it leaves, unless a moment is asked for`(
+    isTransient: Bool
+  ) {
+    let request =
+      #"{"app":"a","scene":"foreground"}"# + "\n"
+      + #"{"app":"a","activity":"1","request":{"attributes-type":"T","style":"transient","#
+      + #""content-state":{"status":"Packed"}}}"# + "\n"
+    let push =
+      #"{"aps":{"timestamp":1795200000,"event":"start","attributes-type":"T","attributes":{},"#
+      + #""content-state":{"status":"Packed"},"alert":{"title":"a","body":"b"}}}"#
+    let input = HeadlessRun.Input(
+      name: "feed", bytes: Array((isTransient ? request : push).utf8))
+    var setup = Session.Setup.plain(columns: 49, rows: 30)
+    setup.depth = .mono
+    var (atRest, alerted) = (
+      Snapshot(setup, of: [input]), Snapshot(setup, of: [input], at: .zero)
+    )
+    let (rest, alert) = (atRest.picture().plainText(), alerted.picture().plainText())
+    #expect(rest.contains("Packed") && alert.contains("Packed"))
+    #expect(rest.contains("November") != isTransient, "\(rest)")
+    #expect(!alert.contains("November"), "\(alert)")
+  }
+
+  @Test(arguments: ["check", "snapshot", "cast --out x.cast"])
+  func `a feed without a line has the same words and status, from a file or piped in`(
+    command: String
+  ) throws {
+    let folder = try ShellFolder()
+    let piped = try folder.run("islet \(command) </dev/null 2>&1")
+    let file = try folder.run(": >e; islet \(command) e 2>&1")
+    #expect(piped.status == 65 && file.status == 65)
+    #expect(piped.output.contains("islet: standard input: there is no line in it"))
+    #expect(file.output.contains("islet: e: there is no line in it"), "\(file.output)")
   }
 
   @Test(arguments: ["122x40", "80x24"], ["sunset", "dawn"])

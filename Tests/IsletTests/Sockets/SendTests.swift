@@ -90,8 +90,8 @@ import Testing
     arguments: [
       ("check good", 0), ("check bad", 1), ("check good bad", 1), ("check --quiet bad", 1),
       ("check --nope good", 64), ("check --format xml good", 64),
-      ("check --layout bad good", 65), ("check none", 66), ("check empty", 1),
-      ("check --quiet empty", 1), ("check", 65), ("snapshot empty", 65), ("snapshot", 0),
+      ("check --layout bad good", 65), ("check none", 66), ("check empty", 65),
+      ("check --quiet empty", 65), ("check", 65), ("snapshot empty", 65), ("snapshot", 65),
       ("check .", 66), ("help check", 0),
       ("help chek", 64), ("rules", 0), ("rules --help", 0), ("rules all", 64),
       ("send --socket s x --format", 64), ("watch x", 64),

@@ -152,8 +152,8 @@ import Testing
   }
 
   @Test func `the program says when nothing of what was asked for could be written`() throws {
-    let session = try TerminalSession(command: "true")
-    for command in ["--help", "--version", "rules", "check /dev/null", "themes --check none"] {
+    let session = try TerminalSession(command: "true", files: ["bad": "{\"aps\":7}"])
+    for command in ["--help", "--version", "rules", "check bad", "themes --check none"] {
       let text = try session.shell("$ISLET \(command) 2>&1 >/dev/full; echo status $?")
       #expect(text == "islet: standard output: No space left on device\nstatus 74\n")
     }
