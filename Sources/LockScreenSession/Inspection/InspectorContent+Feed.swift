@@ -66,6 +66,8 @@ extension InspectorContent {
       rows = [Inspector.Row(head + [trailing])]
     } else if width == .narrow, !effect.isEmpty {
       rows = [Inspector.Row(head + end), Inspector.Row(effect)]
+    } else if isApplied, end.isEmpty, let all = changeRows(of: entry, after: head, columns: room) {
+      rows = all
     } else {
       rows = [Inspector.Row(head + effect + end)]
     }
@@ -140,6 +142,28 @@ extension InspectorContent {
       }
     }
     return []
+  }
+
+  /// Returns a row for each change of a line, where a row has no room for all of them and rows are many; else `nil`.
+  private func changeRows(
+    of entry: FeedHistory.Entry, after head: [Inspector.Span], columns: Int
+  ) -> [Inspector.Row]? {
+    guard room.pageCount > 1, room.isLoose, let contents = entry.contents else { return nil }
+    let changes = ContentChange.changes(from: contents.before, to: contents.after)
+    let widths = changes.compactMap { change in
+      change.forms.last.map { TextCells.width(of: $0.name + $0.value) + 2 }
+    }
+    guard widths.reduce(-2, +) > columns else { return nil }
+    return changes.enumerated().flatMap { index, change -> [Inspector.Row] in
+      let fitting = change.forms.first { TextCells.width(of: $0.name + $0.value) <= columns }
+      guard let form = fitting ?? change.forms.last else { return [] }
+      // The blank after the name is the gap between the spans.
+      let words = String(form.name.dropLast(form.name.hasSuffix(" ") ? 1 : 0))
+      let name = Inspector.Span(words, .faint, column: effectColumn)
+      return rows(
+        after: (index == 0 ? head : []) + (words.isEmpty ? [] : [name]), form.value, .plain,
+        column: effectColumn + TextCells.width(of: form.name))
+    }
   }
 
   private func words(_ text: String) -> [Inspector.Span] {

@@ -53,6 +53,28 @@ import Testing
     #expect(all.contains("? keys"))
   }
 
+  @Test(arguments: [(200, 60, true), (160, 30, false)])
+  func `has all changes of a line where rows are many`(
+    columns: Int, rows: Int, hasAll: Bool
+  ) {
+    let state = #"{"speed":24,"note":"on the way to you now","leg":"home by the river"}"#
+    let feed =
+      pushLine("start", "1") + "\n"
+      + #"{"app":"com.a","activity":"1","aps":{"timestamp":1795200001,"event":"update","content-state":\#(state)}}"#
+      + "\n"
+    var session = session(columns: columns, rows: rows, after: feed)
+    let shown = text(&session)
+    let column = shown.lazy.compactMap { line in
+      line.indices.first { line[$0...].hasPrefix("Feed") }.map {
+        line.distance(from: line.startIndex, to: $0)
+      }
+    }.first
+    let page = shown.map { String($0.dropFirst((column ?? 0) - 2)) }.joined(separator: " ")
+    let all = ["speed 24", "note on the way to you now", "leg home by the river"].allSatisfy(
+      page.contains)
+    #expect(all == hasAll, "\(shown)")
+  }
+
   @Test(arguments: [(122, 40), (122, 60), (100, 30), (160, 50), (80, 24)], [0, 7])
   func `has as many errors of the source as there are rows, and names the rest with a command`(
     size: (columns: Int, rows: Int), more: Int
