@@ -298,7 +298,9 @@ struct WidgetBuild {
     if relax(after: failure, of: selection) { return compile(at: now) }
     omission = Omission()
     var whole = attempt.firstFailure?.beginning(with: failure) ?? failure
-    whole.hints = Messages.missingFiles(of: selection, content.unread)
+    whole.hints =
+      Messages.goneFiles(sound.subtracting(content.files.map(\.path)))
+      + Messages.missingFiles(of: selection, content.unread)
     return .failure(whole.explained(by: lacks(of: selection)))
   }
 

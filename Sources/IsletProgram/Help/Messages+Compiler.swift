@@ -42,11 +42,11 @@ extension Messages {
   ///
   /// - Parameters:
   ///   - place: The code that ran last.
-  ///   - crash: The crash, as far as it is told; `nil` where none is.
+  ///   - stop: The stop, as far as it is known.
   /// - Returns: The line.
-  static func stopping(at place: CodePlace, _ crash: CrashReport?) -> String {
-    let origin = crash?.line.map { "\($0): " } ?? ""
-    let ending = crash?.message.map { "stopped: \($0)" } ?? "stopped"
+  static func stopping(at place: CodePlace, _ stop: PreviewHostProcess.Stop) -> String {
+    let origin = stop.crash?.line.map { "\($0): " } ?? ""
+    let ending = stop.reason + (stop.hangs ? " and was ended" : "")
     return
       "✗ \(origin)\(place.attributesType), \(place.presentation): \(ending); its stack is being read …"
   }

@@ -228,6 +228,16 @@ extension Messages {
     }
   }
 
+  /// Returns the remark on files of the last program that are gone; none without such files.
+  static func goneFiles(_ paths: Set<String>) -> [String] {
+    guard !paths.isEmpty else { return [] }
+    let names = paths.sorted().prefix(shownPlacesMaximum)
+    let more = paths.count > names.count ? " and \(paths.count - names.count) more" : ""
+    return [
+      "\(fileNames(Array(names)))\(more) \(paths.count == 1 ? "is" : "are") gone since the last program was built"
+    ]
+  }
+
   /// Returns the remarks on files that are not compiled, each of which may hold what an error misses.
   static func missingFiles(
     of selection: WidgetSelection, _ files: [(path: String, reason: String)]

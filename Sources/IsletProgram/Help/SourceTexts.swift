@@ -31,9 +31,9 @@ enum SourceTexts {
     .paragraph(
       """
       An activity whose types refuse sample values is named, as are widgets of the Home Screen and \
-      previews of single views, which are compiled and not drawn. Each save is shown within a second. While \
-      the code does not compile, the last picture stays, and the inspector has the errors with file, line and \
-      column. The feed, the selected card, the theme and the clock stay as they are.
+      previews of single views, which are compiled and not drawn. Each save of a small widget is shown about a second \
+      later. While the code does not compile, the last picture stays, and the inspector has the errors with file, \
+      line and column. The feed, the selected card, the theme and the clock stay as they are.
       """),
     .paragraph(
       """

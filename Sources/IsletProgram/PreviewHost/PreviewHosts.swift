@@ -92,6 +92,19 @@ struct PreviewHosts {
     next = nil
   }
 
+  /// Ends the hosts that most likely hang.
+  ///
+  /// - Returns: A Boolean value indicating whether there was one.
+  mutating func closeSilent(at now: Duration) -> Bool {
+    let isSilent = (shown?.isSilent(at: now) ?? false, next?.isSilent(at: now) ?? false)
+    if isSilent.0 {
+      shown?.close()
+      shown = nil
+    }
+    if isSilent.1 { closeNext() }
+    return isSilent.0 || isSilent.1
+  }
+
   /// Ends the hosts that have stopped.
   mutating func closeStopped() {
     for host in stopped { host.close() }

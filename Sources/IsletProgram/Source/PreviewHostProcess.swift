@@ -6,6 +6,10 @@ import WidgetSources
 struct PreviewHostProcess {
   /// The longest time without a heartbeat of a preview host.
   static let patience = Duration.seconds(3)
+  /// The reason for which a preview host without a heartbeat is ended.
+  static let hangReason = "took more than \(patience.components.seconds) s"
+  /// The time without a heartbeat after which a preview host of a former build is no longer waited for.
+  private static let outdatedPatience = Duration.seconds(1)
   /// The time that a preview host has to write its stack.
   private static let reportPatience = Duration.seconds(15)
   /// The most bytes that wait to be sent.
@@ -102,6 +106,11 @@ struct PreviewHostProcess {
 
   // MARK: - Reading
 
+  /// Returns whether the host is silent for so long that it most likely hangs.
+  func isSilent(at now: Duration) -> Bool {
+    pingTime.map { now >= $0 + Self.outdatedPatience } ?? false
+  }
+
   /// An event of a preview host.
   enum Event {
     case reply(HostReply)
@@ -116,6 +125,13 @@ struct PreviewHostProcess {
     let place: CodePlace?
     /// The crash as its first message tells it; `nil` where none is reported.
     let crash: CrashReport?
+    /// A Boolean value indicating whether it was ended since it did not answer.
+    var hangs = false
+
+    /// The reason in a few words, as far as it is known.
+    var reason: String {
+      hangs ? PreviewHostProcess.hangReason : crash?.message.map { "stopped: \($0)" } ?? "stopped"
+    }
   }
 
   /// Reads all that came.
@@ -130,7 +146,7 @@ struct PreviewHostProcess {
     endIfSilent(at: now)
     if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
       hasToldStop = true
-      events.append(.stopping(Stop(place: lastCode?.place, crash: crash)))
+      events.append(.stopping(Stop(place: lastCode?.place, crash: crash, hangs: watchdog.hangs)))
     }
     if hasOutputEnded { events.append(.ended(facts())) }
     return events

@@ -35,8 +35,11 @@ struct RestartPolicy {
   /// - Parameters:
   ///   - place: The code that ran last; `nil` where none ran.
   ///   - isCrash: Whether the runtime reports a crash.
+  ///   - reason: The reason, as far as it is known.
   /// - Returns: The reaction.
-  mutating func reaction(toStopAt place: CodePlace?, isCrash: Bool) -> Reaction {
+  mutating func reaction(
+    toStopAt place: CodePlace?, isCrash: Bool, reason: String
+  ) -> Reaction {
     guard let place else {
       // Ended from outside, as by a system that is short of memory, it goes on. Code in a thread of its own would crash again.
       guard !isCrash, restartCount < Self.restartsMaximum else { return .givingUp }
@@ -45,7 +48,7 @@ struct RestartPolicy {
     }
     let isKnown = skipped.contains { $0.place == place }
     guard !isKnown, skipped.count < Self.skippedPlacesMaximum else { return .givingUp }
-    skipped.append((place, "stopped: see the inspector"))
+    skipped.append((place, "\(reason): see the inspector"))
     return .skipping(place)
   }
 

@@ -18,7 +18,7 @@ struct SourceInspection {
   var isSlow = false
   /// The line on a program that is not started again; `nil` while it may be.
   var givenUp: SourceReport.Line?
-  private var crashes: [(place: CodePlace?, line: SourceReport.Line)] = []
+  private var crashes: [(place: CodePlace?, line: SourceReport.Line, isUnread: Bool)] = []
   /// The crashes whose stacks were read.
   private var stackReports = CrashList()
 
@@ -30,23 +30,38 @@ struct SourceInspection {
   /// The report, with the crashes and the state of the build.
   var fullReport: SourceReport {
     var full = report
-    if isBuilding {
-      // The line on the last build that went well is no news any more.
+    guard !isBuilding else {
+      // The lines on the last build are about files that have changed since.
       full.lines =
-        [isSlow ? Self.slowBuilding : Self.building] + full.lines.drop { $0.role == .good }
+        [isSlow ? Self.slowBuilding : Self.building]
+        + full.lines.drop { $0.role == .good }.map { $0.role == .failure ? $0.faint : $0 }
+      return full
     }
     let stops = [givenUp].compactMap(\.self) + crashes.map(\.line)
     // The program that stopped is older than a source that can't be compiled.
     let fault = report.lines.first { $0.role == .failure }
+    // A build is no good news beside code of it that stopped.
+    if !stops.isEmpty { full.lines = full.lines.map { $0.role == .good ? $0.faint : $0 } }
     full.lines.insert(contentsOf: stops, at: fault == nil ? 0 : full.lines.count)
     if full.notice == nil, let stop = stops.first { full.notice = (fault ?? stop).text }
     return full
   }
 
+  /// Notes that a build begins, which ends the reading of stacks.
+  mutating func beginBuild() {
+    (isBuilding, isSlow) = (true, false)
+    crashes.removeAll(where: \.isUnread)
+  }
+
   /// Adds a line about a crash, in place of the one about the same place in the code.
-  mutating func add(_ line: SourceReport.Line, of place: CodePlace?) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - place: The place; `nil` where it is not known.
+  ///   - isUnread: A Boolean value indicating whether the stack is still to be read.
+  mutating func add(_ line: SourceReport.Line, of place: CodePlace?, isUnread: Bool = false) {
     crashes.removeAll { $0.place == place }
-    crashes = Array(([(place, line)] + crashes).prefix(Self.crashesMaximum))
+    crashes = Array(([(place, line, isUnread)] + crashes).prefix(Self.crashesMaximum))
   }
 
   /// Adds a crash whose stack was read; the crashes of one line are one line of the inspector.
@@ -59,5 +74,13 @@ struct SourceInspection {
       : SourceReport.Line("✗ " + words, .failure)
     crashes.removeAll { crash in places.contains { $0 == crash.place } }
     add(line, of: facts.place)
+  }
+}
+
+extension SourceReport.Line {
+  /// The same line in gray, without its mark: it is no verdict on the present files.
+  fileprivate var faint: SourceReport.Line {
+    let words = text.drop { $0 == "✓" || $0 == "✗" || $0 == " " }
+    return SourceReport.Line(String(words), .faint, isVerbatim: isVerbatim, isDetail: isDetail)
   }
 }

@@ -27,6 +27,8 @@ struct SourceScene: ~Copyable, Scene {
   private var hosts = PreviewHosts()
   private let hostArguments: PreviewHostArguments
   private var program: WidgetBuild.Program?
+  /// A Boolean value indicating whether a host was ended since a newer build had begun.
+  private var hasEndedOutdatedHost = false
   /// The path of the program that the newest host runs.
   private var runningPath = ""
   private var inspection = SourceInspection()
@@ -63,7 +65,10 @@ struct SourceScene: ~Copyable, Scene {
 
   private mutating func startBuild(at now: Duration) {
     saved = nil
-    (inspection.isBuilding, inspection.isSlow) = (true, false)
+    inspection.beginBuild()
+    // The stacks of stopped hosts, and hosts that hang, are of no use any more, and would slow the build down.
+    hosts.closeStopped()
+    if hosts.closeSilent(at: now) { hasEndedOutdatedHost = true }
     if let result = build.start(at: now) { take(result, at: now) } else { tellReport(at: now) }
     // A folder that is removed and made again is seen from the one above it.
     watcher.watch(build.watchedFolders + build.namedPaths.map(SourceTree.folder))
@@ -71,11 +76,12 @@ struct SourceScene: ~Copyable, Scene {
 
   private mutating func take(_ result: WidgetBuild.Result, at now: Duration) {
     inspection.isBuilding = false
+    let hasEndedHost = hasEndedOutdatedHost
+    hasEndedOutdatedHost = false
     switch result {
     case .program(let program):
       self.program = program
       restarts = RestartPolicy(at: now)
-      hosts.closeStopped()
       inspection = SourceInspection(report: SourceReport(program))
       if journal.isCut {
         inspection.report.lines.append(
@@ -86,6 +92,8 @@ struct SourceScene: ~Copyable, Scene {
     case .failure(let failure):
       inspection.report = SourceReport(
         failure, of: build.namedPaths, isFirst: program == nil)
+      // The former program goes on.
+      if hasEndedHost { start(runningPath, at: now) }
       // Without a program, islet's own screen shows what is wrong.
       guard hosts.isEmpty else { return tellReport(at: now) }
       inspection.givenUp = nil
@@ -160,10 +168,17 @@ struct SourceScene: ~Copyable, Scene {
   ) {
     hosts.stop(isNext: isNext)
     guard runningPath != hostArguments.ownPath else { return }
-    switch restarts.reaction(toStopAt: stop.place, isCrash: stop.crash != nil) {
+    guard !inspection.isBuilding else {
+      // The newer program will take its place.
+      hosts.closeStopped()
+      hasEndedOutdatedHost = true
+      return
+    }
+    let isCrash = stop.crash != nil
+    switch restarts.reaction(toStopAt: stop.place, isCrash: isCrash, reason: stop.reason) {
     case .skipping(let place):
-      let words = Messages.stopping(at: place, stop.crash)
-      inspection.add(SourceReport.Line(words, .failure), of: place)
+      let words = Messages.stopping(at: place, stop)
+      inspection.add(SourceReport.Line(words, .failure), of: place, isUnread: true)
       start(runningPath, at: now)
     case .restarting: start(runningPath, at: now)
     case .givingUp:

@@ -18,9 +18,11 @@ import WidgetSources
 
   @Test func `goes on without the code that stopped, once for each place`() {
     var policy = RestartPolicy(at: .zero)
-    #expect(policy.reaction(toStopAt: place(1), isCrash: true) == .skipping(place(1)))
-    #expect(policy.reaction(toStopAt: place(2), isCrash: false) == .skipping(place(2)))
-    #expect(policy.reaction(toStopAt: place(1), isCrash: true) == .givingUp)
+    #expect(
+      policy.reaction(toStopAt: place(1), isCrash: true, reason: "stopped") == .skipping(place(1)))
+    #expect(
+      policy.reaction(toStopAt: place(2), isCrash: false, reason: "stopped") == .skipping(place(2)))
+    #expect(policy.reaction(toStopAt: place(1), isCrash: true, reason: "stopped") == .givingUp)
     let isNoted = policy.note("stopped: x", at: place(2))
     #expect(
       isNoted && policy.skipped.map(\.reason) == ["stopped: see the inspector", "stopped: x"])
@@ -32,16 +34,16 @@ import WidgetSources
     var policy = RestartPolicy(at: .zero)
     for _ in 1...2 {
       for _ in 0..<RestartPolicy.restartsMaximum {
-        #expect(policy.reaction(toStopAt: nil, isCrash: false) == .restarting)
+        #expect(policy.reaction(toStopAt: nil, isCrash: false, reason: "stopped") == .restarting)
       }
-      #expect(policy.reaction(toStopAt: nil, isCrash: false) == .givingUp)
+      #expect(policy.reaction(toStopAt: nil, isCrash: false, reason: "stopped") == .givingUp)
       policy.allowRestarts()
     }
   }
 
   @Test func `is given up at once for a crash in a thread of its own, which would come again`() {
     var policy = RestartPolicy(at: .zero)
-    #expect(policy.reaction(toStopAt: nil, isCrash: true) == .givingUp)
+    #expect(policy.reaction(toStopAt: nil, isCrash: true, reason: "stopped") == .givingUp)
   }
 }
 

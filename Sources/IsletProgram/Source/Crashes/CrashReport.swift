@@ -28,7 +28,7 @@ struct CrashReport: Hashable {
     }
     line = own ?? fatal.flatMap { Self.place(inMessage: $0) }
     if hangs {
-      reason = "took more than \(PreviewHostProcess.patience.components.seconds) s"
+      reason = PreviewHostProcess.hangReason
     } else if lines.count(where: { $0.contains(" in \(WidgetBuild.moduleName)") }) > 60
       || Self.isOverflow(lines, ending)
     {
