@@ -8,10 +8,9 @@ extension Messages {
     switch finding {
     case .ancient(let path, let date, let use): ancientDate(path, date, use)
     case .staleOnArrival(let path, let date):
-      "\(path): \(seconds(date)), \(near(date)), had passed when it came, so the activity is stale at "
-        + "once; send a date to come, or leave it out (AK 1c)"
+      "\(path): \(near(date)) had passed when it came, so the activity is stale at once; send a date to come, or leave it out (AK 1c)"
     case .neverPresented(let path, let date):
-      "\(path): \(seconds(date)), \(near(date)), had passed when the activity started, so it is stale and "
+      "\(path): \(near(date)) had passed when the activity started, so it is stale and "
         + "the phone never shows it; send a date to come, or leave it out (AK 3.37)"
     case .unread(let path):
       "\(path): nothing in the layout reads {context.isStale}, so the card looks the same when it is out "

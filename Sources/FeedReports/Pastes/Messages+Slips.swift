@@ -102,7 +102,7 @@ extension Messages {
     case .fraction(let given, let whole):
       "expected whole seconds since 1970, found \(given); round it: \(whole) (AK 3a)"
     case .dateText(let text, let seconds?):
-      "expected a number, in seconds since 1970, found the string \"\(text)\"; send \(seconds) (AK 3.2)"
+      "expected a number, in seconds since 1970, found the string \"\(text)\"; send \(seconds) for it (AK 3.2)"
     case .dateText(let text, nil):
       "expected a number, in seconds since 1970, found the string \"\(text.prefix(40))\"; send it as date +%s prints it (AK 3.2)"
     case .wrongKind(let expected, let found, let example):
@@ -212,7 +212,7 @@ extension Messages {
     let remedy =
       "write a payload, such as {\"aps\":{\"event\":\"update\",\"timestamp\":1795167660,\"content-state\":{…}}}"
     return switch emptiness {
-    case .empty: "the file is empty; \(remedy)"
+    case .empty: "there is no line in it; \(remedy)"
     case .blank: "the file has nothing but blanks; \(remedy)"
     case .format(let name): "this is \(name), and no JSON; \(remedy)"
     case .text(let line): "no JSON object in it; it begins with “\(line)”; \(remedy)"

@@ -184,4 +184,49 @@ import Testing
     #expect(inspection.fullReport.lines.map(\.text) == ["✗ a comma", "✗ stopped"])
     #expect(inspection.fullReport.notice == "✗ a comma")
   }
+
+  @Test func `of a build is no good news beside code that stopped, nor while the next one runs`() {
+    var inspection = SourceInspection(
+      report: SourceReport(lines: [SourceReport.Line("✓ Ride · built in 1.1 s", .good)]))
+    inspection.add(SourceReport.Line("✗ one", .failure), of: nil)
+    let place = CodePlace(
+      attributesType: "Ride", presentation: "lock screen", state: "{}", digest: 1)
+    let stop = PreviewHostProcess.Stop(place: place, crash: nil, hangs: true)
+    let words = Messages.stopping(at: place, stop)
+    #expect(
+      words
+        == "✗ Ride, lock screen: took more than 3 s and was ended; its stack is being read …")
+    inspection.add(SourceReport.Line(words, .failure), of: place, isUnread: true)
+    #expect(
+      inspection.fullReport.lines.map(\.text) == [words, "✗ one", "Ride · built in 1.1 s"])
+    #expect(inspection.fullReport.lines.last?.role == .faint)
+    inspection.beginBuild()
+    #expect(inspection.fullReport.lines.map(\.text) == ["building …"])
+    inspection.isBuilding = false
+    inspection.report = SourceReport(lines: [SourceReport.Line("✗ a comma", .failure)])
+    #expect(inspection.fullReport.lines.map(\.text) == ["✗ a comma", "✗ one"])
+    inspection.beginBuild()
+    #expect(
+      inspection.fullReport.lines
+        == [SourceReport.Line("building …", .faint), SourceReport.Line("a comma", .faint)])
+  }
+
+  @Test func `names files that are gone since the last program was built`() {
+    #expect(Messages.goneFiles([]).isEmpty)
+    #expect(
+      Messages.goneFiles(["/a/Helper.swift"])
+        == ["Helper.swift is gone since the last program was built"])
+    #expect(
+      Messages.goneFiles(["/a/B.swift", "/a/A.swift"])
+        == ["A.swift, B.swift are gone since the last program was built"])
+  }
+
+  @Test func `of a date as text that has passed names no number but the text's`() {
+    let (text, _) = checked(
+      feed([]) + #"{"aps":{"timestamp":1795200001,"event":"update","content-state":{"n":1},"#
+        + #""stale-date":"2026-11-20T10:00:00Z"}}"# + "\n")
+    #expect(text.contains("send 1795168800 for it"), "\(text)")
+    #expect(text.contains("2026-11-20 10:00:00 had passed when it came"), "\(text)")
+    #expect(!text.contains("aps.stale-date: 1795168800"))
+  }
 }
