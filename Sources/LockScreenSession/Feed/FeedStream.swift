@@ -142,8 +142,10 @@ public struct FeedStream {
     return scriptInputs.isEmpty ? start + script.nextDue : scriptMoment
   }
 
-  /// A Boolean value indicating whether the lines are a script's.
-  var isPlayed: Bool { script != nil }
+  /// Returns whether the lines are a script's.
+  ///
+  /// A method that may mutate is called in place: to read a stream through its protocol would copy it.
+  mutating func isPlayed() -> Bool { script != nil }
 
   /// A Boolean value indicating whether a script plays the person.
   public var isTour: Bool { script?.isTour ?? false }

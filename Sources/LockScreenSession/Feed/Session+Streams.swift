@@ -28,7 +28,7 @@ extension Session {
         return (index, nil)
       case .line(let line, let due, let isJump):
         // The app of a demo learns of the dismissal, and sends no more.
-        if sources[index].stream.isPlayed, isForSwipedActivity(line) { continue }
+        if sources[index].stream.isPlayed(), isForSwipedActivity(line) { continue }
         let line = (line: line, due: due, isJump: isJump)
         guard case (var report, let owed)? = apply(line, from: index, of: &sources, at: real)
         else { continue }
