@@ -190,6 +190,8 @@ public struct ExampleSource: Hashable, Sendable {
   ///
   /// A text is in quotes, a case has a point before it, and a number and a Boolean are as in Swift.
   public var defaultValues: [String: String] = [:]
+  /// The mark between the values of an array's elements, which stand together under `Order.items[]`.
+  public static let elementSeparator = "\u{1F}"
   /// The values that the source's own samples of types are made with, by the types' last names: `ContentState.phase`; written
   /// as those above.
   public var sampleValues: [String: String] = [:]

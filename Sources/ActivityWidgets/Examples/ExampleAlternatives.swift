@@ -128,9 +128,10 @@ final class ExampleAlternatives {
     let all = [Kind.choice, .flag].flatMap { kind in
       groups.filter { kinds[$0.lowerBound - 1] == kind }
     }
-    let pairs = all.indices.flatMap { index in
-      all[(index + 1)...].flatMap { other in
-        all[index].flatMap { first in other.map { (first: first, second: $0) } }
+    // As many as are wanted are made: a type may have thousands.
+    let pairs = all.indices.lazy.flatMap { index in
+      all[(index + 1)...].lazy.flatMap { other in
+        all[index].lazy.flatMap { first in other.lazy.map { (first: first, second: $0) } }
       }
     }
     return Array(pairs.prefix(Self.pairsMaximum))

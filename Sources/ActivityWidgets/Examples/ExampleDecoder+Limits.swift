@@ -54,7 +54,7 @@ extension ExampleDecoder {
     let isShare = isNamedShare || source.has(.hundred, keyName)
     let beyond = greatest + max(greatest - (bounds.dropLast().last ?? 0), isOfOne ? 0 : 2) / 2
     let last = isOfOne ? (greatest + 1) / 2 : isShare && greatest < 100 ? min(100, beyond) : beyond
-    let isWhole = isOfOne && greatest == 1 || isShare && greatest == 100
+    let isWhole = isNamedShare && greatest == 1 || isShare && greatest == 100
     let middles =
       [least / 2] + zip(bounds, bounds.dropFirst()).map { ($0 + $1) / 2 } + (isWhole ? [] : [last])
     let own = bounds.count { $0 <= first }

@@ -212,7 +212,7 @@ extension Messages {
     let remedy =
       "write a payload, such as {\"aps\":{\"event\":\"update\",\"timestamp\":1795167660,\"content-state\":{…}}}"
     return switch emptiness {
-    case .empty: "there is no line in it; \(remedy)"
+    case .empty: "the text is empty; \(remedy)"
     case .blank: "the file has nothing but blanks; \(remedy)"
     case .format(let name): "this is \(name), and no JSON; \(remedy)"
     case .text(let line): "no JSON object in it; it begins with “\(line)”; \(remedy)"

@@ -187,8 +187,9 @@ extension OptionRow {
     OptionRow(
       "--at",
       .seconds(upTo: .seconds(1_000_000_000), expected: "seconds, such as 90, 0.5 or 1h30m"),
-      "the moment to draw, at rest, from the start of a scenario or demo, or from the end of a feed "
-        + "without \"at\"; default: the end, once an alert's island has closed, or a moment that shows the demo well",
+      "the moment to draw, at rest, from the start of a scenario or a demo, whose first day can be drawn, or from "
+        + "the end of a feed without \"at\"; default: the end, once an alert's island has closed, or a moment that "
+        + "shows the demo well",
       path)
   }
 

@@ -50,16 +50,24 @@ struct CheckCommand {
       if output.lineCount == 0, options.format == .text { output.discard() }
       try output.flush()
       if let failure = file.failure { throw failure }
-      if failureCount > 0 { failedFileCount += 1 }
+      if failureCount > 0 || output.lineCount == 0 { failedFileCount += 1 }
       if output.lineCount == 0 {
-        result.add(Failure(.dataError, Messages.emptyFeed(file.name)))
+        let words = Messages.emptyFeed(file.name)
+        if options.format == .json {
+          var line = JSONLine()
+          line.add("file", file.name)
+          line.add("message", words)
+          line.add("failure", true)
+          result.output += line.bytes
+        }
+        result.add(Failure(.dataError, words))
       }
     }
     if names.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
       result.output += Array(
         (Messages.sums(files: names.count, failed: failedFileCount) + "\n").utf8)
     }
-    if failedFileCount > 0 { result.code = .findings }
+    if failedFileCount > 0, result.code == .success { result.code = .findings }
     return result
   }
 

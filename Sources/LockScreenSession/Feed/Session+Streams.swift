@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Returns whether a line updates or ends an activity that the person has swiped away.
-  private mutating func isForSwipedActivity(_ line: SourceLine) -> Bool {
+  private func isForSwipedActivity(_ line: SourceLine) -> Bool {
     guard case .line(let line) = line.content, case .command(let command) = line.event,
       !command.isStart, let id = command.activity
     else { return false }

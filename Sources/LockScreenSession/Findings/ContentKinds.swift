@@ -31,17 +31,29 @@ struct ContentKinds {
       if known.count >= Self.activitiesMaximum { known = [:] }
       known[activity.id] = Known(attributesType: activity.attributesType)
     }
-    return laterFindings(on: state, of: activity.id, path: path)
+    return lastFindings(on: state, of: activity.id, path: path)
   }
 
   /// Compares a content state that is not inspected otherwise with those before; none of an activity that never was.
   ///
   /// - Parameters:
-  ///   - state: The content state.
-  ///   - id: Its activity, which may be gone.
+  ///   - activity: The activity with the state.
   ///   - path: The keys that lead to the state in its line.
   /// - Returns: A finding on each value of another kind than before.
-  mutating func laterFindings(
+  mutating func laterFindings(on activity: LiveActivity, path: String) -> [Finding] {
+    // Another type's activity may have its name.
+    guard known[activity.id]?.attributesType == activity.attributesType else { return [] }
+    return lastFindings(on: activity.content.state.value, of: activity.id, path: path)
+  }
+
+  /// Compares the last content state of an activity that is gone with those before; none of an activity that never was.
+  ///
+  /// - Parameters:
+  ///   - state: The content state.
+  ///   - id: Its activity.
+  ///   - path: The keys that lead to the state in its line.
+  /// - Returns: A finding on each value of another kind than before.
+  mutating func lastFindings(
     on state: JSONValue, of id: ActivityID, path: String
   ) -> [Finding] {
     guard var kept = known[id] else { return [] }

@@ -17,7 +17,7 @@ import Theming
 /// a copy of it costs a tenth of a line.
 struct FindingsReporter {
   /// The number of contents that are still compared though they are not inspected.
-  private var laterRest: Int
+  private var comparisonsLeft: Int
   private var inspections = ContentInspections()
   private var kinds = ContentKinds()
   private var audit: ContrastAudit
@@ -32,7 +32,7 @@ struct FindingsReporter {
   ///     makes each line dearer.
   init(environment: EnvironmentValues, comparesLater: Bool) {
     self.environment = environment
-    laterRest = comparesLater ? InspectionLimits.comparedStatesMaximum : 0
+    comparisonsLeft = comparesLater ? InspectionLimits.comparedStatesMaximum : 0
     audit = ContrastAudit(environment: environment)
   }
 
@@ -85,15 +85,15 @@ struct FindingsReporter {
   }
 
   /// A Boolean value indicating whether contents that are not inspected are still compared with those before.
-  var comparesLater: Bool { laterRest > 0 }
+  var comparesLater: Bool { comparisonsLeft > 0 }
 
   /// Returns the findings on values of other kinds than before in a content that is not inspected: all that a later content
   /// may have of its own.
   mutating func laterFindings(on activity: LiveActivity, path: String) -> [Finding] {
-    laterRest -= 1
-    return kinds.laterFindings(
-      on: activity.content.state.value, of: activity.id, path: "\(path)content-state"
-    ).filter { inspections.isNew($0, of: activity.attributesType) }
+    comparisonsLeft -= 1
+    return kinds.laterFindings(on: activity, path: "\(path)content-state").filter {
+      inspections.isNew($0, of: activity.attributesType)
+    }
   }
 
   /// Returns the findings on the content of an end that took its activity away: values of other kinds than before, and
@@ -102,7 +102,7 @@ struct FindingsReporter {
     on state: JSONValue, of id: ActivityID, path: String
   ) -> [Finding] {
     let path = "\(path)content-state"
-    return kinds.laterFindings(on: state, of: id, path: path)
+    return kinds.lastFindings(on: state, of: id, path: path)
       + Finding.placeholders(in: state, path: path)
   }
 

@@ -190,8 +190,8 @@ extension Session {
       return nil
     case .person, .device, .setup: return nil
     }
-    if !command.isPlainPush {
-      if let finding = channelFinding(on: command) { report.keyFindings.append(finding) }
+    if !command.isPlainPush, let finding = channelFinding(on: command) {
+      report.keyFindings.append(finding)
     }
     guard let id = report.activity else { return nil }
     guard let attributesType = device.activities.attributesType(of: id) else {

@@ -140,11 +140,15 @@ public struct PreviewStates: Sendable {
     var (rest, count) = (ActivityExample.statesMaximum, 0)
     for attributes in example.otherAttributes {
       guard rest > 0, count < ActivityExample.otherAttributesMaximum else { return }
-      let own = states.filter { isNew($0, attributes) }.prefix(rest)
+      var own: [[UInt8]] = []
+      // To look at a state draws it.
+      for state in states where own.count < rest {
+        if isNew(state, attributes) { own.append(state) }
+      }
       guard !own.isEmpty else { continue }
       rest -= own.count
       count += 1
-      add(Array(own), to: attributes, of: example.attributesType, isMadeUp: true)
+      add(own, to: attributes, of: example.attributesType, isMadeUp: true)
     }
   }
 

@@ -16,7 +16,9 @@ struct StandByLayout {
   /// The cells between the card's ground and its view, and around both.
   private static let inset = CellSize(columns: 2, rows: 1)
   /// The magnifications that the view may have, the best first; the last one is that of the Lock Screen.
-  private static let magnifications = [3, 2.45, 2, 1.5, 1]
+  private static let magnifications = [3, 2.45, 2, leastMagnification, 1]
+  /// The least magnification that is one.
+  private static let leastMagnification = 1.5
   /// The part of the screen's rows that date and time take where cards are magnified.
   private static let clockPart = 0.2
   /// The part of the screen's columns that date and time take at most.
@@ -84,7 +86,7 @@ struct StandByLayout {
         rows: Int(magnification * Double(cardRowsMaximum)) + 2 * inset.rows)
     }
     let part = max(least, Int((clockPart * Double(room.rows)).rounded(.up)))
-    let magnified = ground(magnifications[magnifications.count - 2])
+    let magnified = ground(leastMagnification)
     let isMagnified = magnified.columns <= room.columns && magnified.rows + 1 + part <= room.rows
     let rows = isMagnified ? part : max(least, room.rows - ground(1).rows - 1)
     return CellSize(

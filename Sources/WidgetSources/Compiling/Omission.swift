@@ -147,7 +147,7 @@ public struct Omission: Sendable {
           && (HexColor.isMissing(message, in: file) || message.isOfColor)
       let mayBeElsewhere =
         context.selection.mayLackFiles && !context.sound.contains(file.path)
-        && message.memberOfType != nil
+        && message.memberOfType != nil && !message.resemblesKnown
       guard isExplained || mayBeElsewhere, stubs.add(message, in: file) else { return false }
       if !isExplained { hasMistakes = true }
       return true

@@ -4,6 +4,8 @@ public struct PlainValues: Sendable {
   public internal(set) var cases: [String: [SourceFile.Case]] = [:]
   /// The stored properties with a plain value to begin with, as `Ride.ContentState.phase`; a case has a point before it.
   public internal(set) var defaultValues: [String: String] = [:]
+  /// The mark between the values of an array's elements, which stand together under `Order.items[]`.
+  public static let elementSeparator = "\u{1F}"
   /// The plain values that samples are made with, by the last names of their types: `ContentState.phase`.
   public internal(set) var sampleValues: [String: String] = [:]
   /// The values of each of the file's own samples of a content state, by types and labels as those above.

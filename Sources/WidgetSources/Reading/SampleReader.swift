@@ -144,20 +144,21 @@ struct SampleReader {
   /// The most elements of an array that are read.
   private static let elementsMaximum = 12
 
-  /// Reads the literals and cases of an array, each as `Order.items[0]`.
+  /// Reads the literals and cases of an array, as the one value `Order.items[]`: of two samples each has its own array.
   private mutating func readElements(from bracket: Int, of property: String) {
-    guard values["\(property)[0]"] == nil else { return }
+    guard values["\(property)[]"] == nil else { return }
     var (all, start) = ([String](), bracket + 1)
-    while all.count < Self.elementsMaximum {
+    while all.count < Self.elementsMaximum, start < words.count, words[start] != "]" {
       let end = words[start...].firstIndex { [",", "]", "(", "["].contains($0) } ?? words.count
       guard end > start, end < words.count, [",", "]"].contains(words[end]),
         let value = ValueReader.plainValue(words[start..<end], lastKind: tokens[end - 1].kind)
       else { return }
       all.append(value)
       start = end + 1
-      if words[end] == "]" || words[start] == "]" { break }
+      if words[end] == "]" { break }
     }
-    for (index, value) in all.enumerated() { values["\(property)[\(index)]"] = value }
+    guard start < words.count, !all.isEmpty else { return }
+    values["\(property)[]"] = all.joined(separator: PlainValues.elementSeparator)
   }
 
   /// Reads a literal or a case, an array of these, or the arguments of another type's call.

@@ -150,17 +150,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[\"cup\", \"fork\"]", ["items[0]": "\"cup\"", "items[1]": "\"fork\""]),
-    ("[.cup, Kind.fork,]", ["items[0]": ".cup", "items[1]": ".fork"]), ("[7]", ["items[0]": "7"]),
-    ("[-1, 2.5]", ["items[0]": "-1", "items[1]": "2.5"]), ("[]", [:]), ("[cup]", [:]),
-    ("[\"a\": 1]", [:]), ("[[1], [2]]", [:]), ("[1, two]", [:]), ("[1", [:]), ("[1,", [:]),
-  ]) func `the plain elements of an array are read of a call`(
-    array: String, values: [String: String]
-  ) {
+    ("[\"cup\", \"fork\"]", ["\"cup\"", "\"fork\""]), ("[.cup, Kind.fork,]", [".cup", ".fork"]),
+    ("[7]", ["7"]), ("[-1, 2.5]", ["-1", "2.5"]), ("[]", []), ("[cup]", []), ("[\"a\": 1]", []),
+    ("[[1], [2]]", []), ("[1, two]", []), ("[1", []), ("[1,", []),
+  ]) func `the plain elements of an array are read of a call`(array: String, elements: [String]) {
     let text = "Activity.request(attributes: OrderAttributes(items: \(array), number: 7))"
     let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
     let all = file.values.callValues.filter { $0.key.contains("items") }
-    #expect(all == Dictionary(uniqueKeysWithValues: values.map { ("OrderAttributes.\($0)", $1) }))
+    let value = elements.joined(separator: PlainValues.elementSeparator)
+    #expect(all == (elements.isEmpty ? [:] : ["OrderAttributes.items[]": value]))
+  }
+
+  @Test(arguments: [
+    "Activity.request(attributes: OrderAttributes(items: [1, 2], kind: .a))",
+    "extension Order { static let a = Order(items: [1, 2], name: \"a\") }",
+  ]) func `a file may end anywhere`(text: String) {
+    for count in 0...text.utf8.count {
+      let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8.prefix(count)))
+      #expect(file.values.callValues.count + file.values.sampleValues.count <= 4)
+    }
+  }
+
+  @Test func `of two samples each has its own array`() {
+    let text = """
+      extension Order {
+        static let a = Order(items: [1])
+        static let b = Order(items: [2, 3])
+      }
+      """
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(file.values.sampleValues == ["Order.items[]": "1"])
   }
 
   @Test(

@@ -2,20 +2,19 @@ extension ExampleDecoder {
   /// Returns the value that the source's own sample of an object has in an array of it, as Swift writes it; `nil` for other
   /// values.
   func sampledElement(_ place: Int) -> String? {
-    guard let arrayOwner, codingPath.last?.place != nil else { return nil }
-    return source.sampleValues["\(Self.property(keyName, of: arrayOwner))[\(place)]"]
+    guard let arrayOwner, codingPath.last?.place != nil,
+      let elements = sampledElements(of: arrayOwner), elements.indices.contains(place)
+    else { return nil }
+    return elements[place]
   }
 
   /// The number of elements that the source's own sample has of the array; `nil` where it has none.
-  var sampledElementCount: Int? {
-    let property = Self.property(keyName, of: ownerName)
-    let count = (0...).first { source.sampleValues["\(property)[\($0)]"] == nil } ?? 0
-    return count == 0 ? nil : count
-  }
+  var sampledElementCount: Int? { sampledElements(of: ownerName)?.count }
 
-  /// Returns a property with the last name of its type: `Order.items`.
-  private static func property(_ name: String, of type: String) -> String {
-    "\(type.split(separator: ".").last ?? "").\(name)"
+  private func sampledElements(of type: String) -> [String]? {
+    let owner = type.split(separator: ".").last ?? ""
+    return source.sampleValues["\(owner).\(keyName)[]"]?
+      .components(separatedBy: ExampleSource.elementSeparator)
   }
 
   /// A text for a key that is told by the values beside it, or that says no more than that it is a value; `nil` for other keys.

@@ -51,7 +51,7 @@ public struct MissingMembers: Sendable {
     }
 
     private static let textStyles = [
-      "largeTitle", "title2", "title3", "title", "headline", "subheadline", "footnote", "caption2",
+      "largeTitle", "title2", "title3", "title", "subheadline", "headline", "footnote", "caption2",
       "caption",
     ]
 
@@ -99,7 +99,7 @@ public struct MissingMembers: Sendable {
     }
 
     /// The words of lengths that are no spacings.
-    private static let sizeWords = ["height", "icon", "side", "size", "width"]
+    private static let sizeWords = ["height", "icon", "size", "width"]
 
     /// Finds the owner of a member by the type in an error; `nil` for a type that has none.
     init?(of type: String, name: String, isValue: Bool) {
