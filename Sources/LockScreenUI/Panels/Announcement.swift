@@ -22,8 +22,10 @@ struct Announcement {
   /// The cells between the words and either end of their ground.
   private static let inset = 2
 
-  /// Returns the words between torch and camera, where a phone has nothing, in as many lines as they need; without room
-  /// there they are one line below the cards, and in StandBy the last line of the screen.
+  /// Returns the words between torch and camera, where a phone has nothing, in as many lines as they need.
+  ///
+  /// A single line stays clear of the cards, whose edges may reach into the row below them. Without room there they are one
+  /// line above the home indicator, and in StandBy the last line of the screen.
   func layer(in context: ScreenContext, at now: Duration) -> Layer {
     let (size, isDeviceSeen) = (context.size, context.isDeviceSeen)
     let place = isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
@@ -42,14 +44,21 @@ struct Announcement {
       surface: pill,
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - pill.size.columns) / 2,
-        row: isDeviceSeen ? middle - 1 : lastRow),
+        row: !isDeviceSeen ? lastRow : text.size.rows > 1 || isAiry ? middle - 1 : middle),
       opacity: context.depth.fading(presence.opacity.value(at: now)))
   }
 
   /// Returns the words in lines; `nil` where a room has too few rows or columns for them.
   private func lines(columns: Int, rows: Int) -> ViewLayout? {
     let layout = layout(columns: columns - 2 * Self.inset, rows: rows)
-    return layout.truncatedTexts.isEmpty ? layout : nil
+    guard layout.truncatedTexts.isEmpty, layout.size.rows > 1 else {
+      return layout.truncatedTexts.isEmpty ? layout : nil
+    }
+    // The narrowest lines of that number have about one length, so that no word is alone in the last one.
+    let least = layout.size.columns / layout.size.rows
+    let narrower = (least..<layout.size.columns).lazy
+      .map { self.layout(columns: $0, rows: layout.size.rows) }
+    return narrower.first { $0.truncatedTexts.isEmpty } ?? layout
   }
 
   private func layout(columns: Int, rows: Int) -> ViewLayout {
