@@ -49,8 +49,8 @@ public struct JSONFault: Error, Hashable, Sendable {
     case controlCharacter(UInt8)
     /// An unknown escape, or half of a surrogate pair.
     case malformedEscape
-    /// Bytes that are not UTF-8.
-    case invalidUTF8
+    /// A byte that is not UTF-8.
+    case invalidUTF8(UInt8)
     /// A byte order mark.
     case byteOrderMark
     /// Nesting over the limit.

@@ -183,10 +183,10 @@ struct JSONScanner {
       default: (0, 0x80...0xBF)
       }
     guard count > 0, position + count < bytes.count, second.contains(bytes[position + 1]) else {
-      throw ScanFault(offset: position, problem: .invalidUTF8)
+      throw ScanFault(offset: position, problem: .invalidUTF8(bytes[position]))
     }
     for index in 1...count where bytes[position + index] & 0xC0 != 0x80 {
-      throw ScanFault(offset: position, problem: .invalidUTF8)
+      throw ScanFault(offset: position, problem: .invalidUTF8(bytes[position]))
     }
     return position + count + 1
   }
@@ -303,7 +303,7 @@ struct JSONScanner {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): problem = .comment(comment(bytes))
     case UInt8(ascii: "'"): problem = .singleQuotes
     case UInt8(ascii: "+"), UInt8(ascii: "."): problem = .malformedNumber(word(bytes))
-    case let byte where byte >= 0x80 && !isScalar(bytes): problem = .invalidUTF8
+    case let byte where byte >= 0x80 && !isScalar(bytes): problem = .invalidUTF8(byte)
     default: problem = .unexpected(expected: expected, found: word(bytes))
     }
     return ScanFault(offset: position, problem: problem)

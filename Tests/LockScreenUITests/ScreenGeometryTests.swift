@@ -126,6 +126,22 @@ import Testing
       lines.contains { $0.contains("One 1") && $0.contains("Three 1") || $0.contains("Two 1") })
   }
 
+  @Test(arguments: [(160, 45, true), (200, 60, true), (122, 40, true), (90, 30, false)])
+  func `it lies over the inspector where it is whole there, and leaves the device in sight`(
+    columns: Int, rows: Int, isBeside: Bool
+  ) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    let device = screen.context.geometry.device
+    let before = screen.frame(at: time(0)).surface
+    screen.help = groups
+    _ = screen.frame(at: time(1))
+    let after = screen.frame(at: time(3000)).surface
+    let isSame = device.rowRange.allSatisfy { row in
+      device.columnRange.allSatisfy { after[$0, row].glyph == before[$0, row].glyph }
+    }
+    #expect(isSame == isBeside)
+  }
+
   @Test(arguments: [(40, 15), (49, 30), (60, 20)])
   func `a help that does not fit scrolls to its last key and back`(columns: Int, rows: Int) throws {
     var screen = try makeScreen(columns: columns, rows: rows)

@@ -90,7 +90,7 @@ import Testing
   ])
   func `bytes that are not UTF-8 are refused`(bytes: [UInt8]) {
     let text = Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8)
-    #expect(fault(text)?.problem == .invalidUTF8)
+    #expect(fault(text)?.problem == .invalidUTF8(bytes[0]))
   }
 
   @Test func `nesting is read to its limit and no deeper`() {
@@ -172,7 +172,7 @@ import Testing
         case 0x5C where after == 0: #expect(problem == .unfinished("string"))
         case 0x5C: #expect(problem == .malformedEscape)
         case 0..<0x20: #expect(problem == .controlCharacter(byte))
-        case 0x80...: #expect(problem == .invalidUTF8)
+        case 0x80...: #expect(problem == .invalidUTF8(byte))
         default:
           #expect(problem == nil)
           var parser = JSONParser()

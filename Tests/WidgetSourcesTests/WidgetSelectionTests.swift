@@ -128,8 +128,10 @@ import WidgetSources
     files["/P/RideWidget/Old/Card.swift"] = "struct Card: View { var old: Int }"
     let selection = try selection(files)
     #expect(!selection.files.map(\.path).contains("/P/RideWidget/Old/Card.swift"))
-    #expect(
-      selection.remarks == [.doubled(path: "/P/RideWidget/Old/Card.swift", name: "Card")])
+    let remark = WidgetSelection.Remark.doubled(
+      name: "Card", place: .init(path: "/P/RideWidget/Old/Card.swift", line: 1),
+      taken: .init(path: "/P/RideWidget/Card.swift", line: 1), isRefused: false)
+    #expect(selection.remarks == [remark])
   }
 
   @Test func `files of one name get copies of names of their own, which messages do not show`() {

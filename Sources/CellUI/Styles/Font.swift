@@ -62,6 +62,8 @@ public struct Font: Hashable, Sendable {
     case even
     /// A 1 takes the room of its ink, as in a clock; the others, which are about as wide as each other, have one width.
     case proportional
+    /// Each takes the room of its ink, as letters do.
+    case inWords
     /// As proportional ones, and the size is the height of digits, not of the line.
     case sized
   }

@@ -61,11 +61,11 @@ struct BlockSetting: Hashable, Sendable {
     for character in text {
       guard let letter = LetterMemo.letter(character, style: style) else { return nil }
       let kerning = before.map { Kerning.change(between: $0, and: character) } ?? 0
-      pen += style.rounded(kerning * 100 * style.unit)
+      pen += (kerning * 100 * style.unit).rounded()
       let start = Int(pen.rounded(.down))
       let (inset, advance) =
-        digits == .even || character != "1"
-        ? (0, letter.advance) : style.spacing(ofInk: letter.inkedColumns)
+        Self.isNarrow(character, among: digits)
+        ? style.spacing(ofInk: letter.inkedColumns) : (0, letter.advance)
       let origin = start + inset
       pen += advance
       let next = max(start, Int(pen.rounded(.down)))
@@ -84,7 +84,8 @@ struct BlockSetting: Hashable, Sendable {
     columns = (right - left + grid.pixelColumns - 1) / grid.pixelColumns
     // Ink may reach out before the first letter's origin, as a j does.
     let shift =
-      digits == .even ? -left : Self.shift(centering: placed, in: columns * grid.pixelColumns)
+      [.even, .inWords].contains(digits)
+      ? -left : Self.shift(centering: placed, in: columns * grid.pixelColumns)
     letters = placed.map {
       Placed(
         character: $0.character,
@@ -97,6 +98,15 @@ struct BlockSetting: Hashable, Sendable {
     let deepest = placed.compactMap(\.letter.inkedRows?.lowerBound).min() ?? 0
     spareBelow = deepest < 0 ? 0 : style.spaceBelow
     guard columns <= ViewLayout.columnsMaximum, rows <= ViewLayout.rowsMaximum else { return nil }
+  }
+
+  /// Returns whether a character takes the room of its ink.
+  private static func isNarrow(_ character: Character, among digits: Font.Digits) -> Bool {
+    switch digits {
+    case .even: false
+    case .proportional, .sized: character == "1"
+    case .inWords: ("0"..."9").contains(character)
+    }
   }
 
   /// Returns the way of letters to the middle of some sub-pixels, by their ink.

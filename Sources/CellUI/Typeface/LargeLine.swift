@@ -11,6 +11,8 @@ struct LargeLine: Sendable {
     let weight: Font.Weight?
     /// The width of its own; `nil` for that of the text or the font.
     let width: Font.Width?
+    /// A Boolean value indicating whether digits have one width even among words, as in a timer.
+    let hasEvenDigits: Bool
     let color: StraightRGBA
     /// The part in letters of a cell each.
     var glyphs: [StyledGlyph]
@@ -45,8 +47,8 @@ struct LargeLine: Sendable {
   static func add(_ part: Part, to parts: inout [Part]) {
     guard !part.text.isEmpty else { return }
     guard let last = parts.last,
-      (last.font, last.weight, last.width, last.color)
-        == (part.font, part.weight, part.width, part.color)
+      (last.font, last.weight, last.width, last.hasEvenDigits, last.color)
+        == (part.font, part.weight, part.width, part.hasEvenDigits, part.color)
     else { return parts.append(part) }
     parts[parts.count - 1].text += part.text
     parts[parts.count - 1].glyphs += part.glyphs
@@ -186,9 +188,11 @@ extension LargeLine.Part {
     let width = (width ?? environment.textTraits.width ?? font.width).factor
     let glyphs = environment.glyphRepertoire
     guard font.isSizedByDigits else {
+      // In a view whose letters are all large, a gap around each 1 would be one between words.
+      let isInWords = environment.textPointsMinimum > 0 && !hasEvenDigits && font.digits == .even
       return BlockSetting(
         text, points: points, weight: weight, width: width, repertoire: glyphs,
-        spacing: font.digits)
+        spacing: isInWords ? .inWords : font.digits)
     }
     return BlockSetting(
       text,

@@ -27,7 +27,7 @@ struct Letter: Hashable, Sendable {
       self = small
       return
     }
-    guard let spelling = Spelling(character) else { return nil }
+    guard let spelling = Spelling(character, isLow: style.isLow) else { return nil }
     let narrow = Self.distances.first { $0.sign == character }
     let style = narrow.map { style.opened(at: $0.distance) } ?? style
     let drawing = LetterDrawing(spelling, style: style)
@@ -69,10 +69,25 @@ struct Letter: Hashable, Sendable {
     let top = frame.origin.row * glyphs.pixelRows
     let ink = coverage.values.map { UInt8(style.ink(Double($0)) * 255 + 0.5) }
     let whole = style.evenStrength.map { UInt8($0 * 255 + 0.5) }
+    let sharp = style.fit == .edges ? Self.sharpened(ink, width: coverage.pixelColumns) : ink
     self.init(
       advance: advance, columns: left..<left + coverage.pixelColumns,
       rows: -top - coverage.pixelRows..<(-top), ink: ink,
-      drawnInk: whole.map { whole in ink.map { $0 >= whole / 2 ? whole : 0 } } ?? ink)
+      drawnInk: whole.map { whole in ink.map { $0 >= whole / 2 ? whole : 0 } } ?? sharp)
+  }
+
+  /// Returns the ink of large letters without gray along level edges: below the flag of a 1 it would be a crumb, while a
+  /// single gray sub-pixel rounds a corner.
+  private static func sharpened(_ ink: [UInt8], width: Int) -> [UInt8] {
+    guard width > 0 else { return ink }
+    let isPartial = { (index: Int) in ink[index] > 0 && ink[index] < 242 }
+    return ink.indices.map { index in
+      let column = index % width
+      let isLevel =
+        column > 0 && isPartial(index - 1) || column + 1 < width && isPartial(index + 1)
+      guard isPartial(index), isLevel else { return ink[index] }
+      return ink[index] >= 128 ? 255 : 0
+    }
   }
 
   /// The ink below which nothing is seen.
@@ -89,8 +104,8 @@ struct Letter: Hashable, Sendable {
   /// Returns the advance of a space; `nil` for a character with ink.
   private static func space(_ character: Character, style: LetterStyle) -> Double? {
     switch character {
-    case " ", "\u{A0}": style.rounded(28 * style.unit)
-    case "\u{2009}", "\u{202F}", "\u{200A}": style.rounded(14 * style.unit)
+    case " ", "\u{A0}": (28 * style.unit).rounded()
+    case "\u{2009}", "\u{202F}", "\u{200A}": (14 * style.unit).rounded()
     case "\u{2007}": style.digitAdvance
     default: nil
     }
@@ -109,7 +124,7 @@ struct Letter: Hashable, Sendable {
     let small = LetterStyle(
       points: points, weight: style.weight,
       width: style.unit * style.pixelWidth * 100 / (style.height * style.pixelHeight),
-      glyphs: style.glyphs, isMoving: style.fit == .none)
+      glyphs: style.glyphs)
     guard let digit = Letter(Character(String(value)), style: small) else { return nil }
     let isRaised = superscripts.contains(character)
     return digit.raised(

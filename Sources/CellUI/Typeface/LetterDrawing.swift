@@ -28,7 +28,6 @@ struct LetterDrawing {
   init(_ spelling: Spelling, style: LetterStyle) {
     self.style = style
     switch style.fit {
-    case .none: dot = (style.stem * Self.dotScale, style.bar * Self.dotScale)
     case .edges:
       dot = (
         (style.stem * Self.dotScale).rounded(),
@@ -47,13 +46,13 @@ struct LetterDrawing {
 
   /// Fits the letter's width and returns the places of its stems.
   private mutating func placeAcross(_ spelling: Spelling) -> AxisFit {
-    let (base, isFitted) = (spelling.base, style.fit != .none)
+    let base = spelling.base
     let (left, right) = (base.left, base.right)
     let isDots = base.steps.isEmpty
     let stroke = isDots ? dot.width : style.stem
     let exact = base.width * style.unit + stroke
     var width = exact
-    if isFitted, base.width > 0 {
+    if base.width > 0 {
       width = max(width.rounded(), stroke.rounded(.up))
       let middle = (left + right) / 2
       let excess = (width - stroke).truncatingRemainder(dividingBy: 2)
@@ -65,18 +64,17 @@ struct LetterDrawing {
     let origin: Double
     if spelling.isDigit {
       advance = style.digitAdvance
-      let space = (advance - width) / 2
-      origin = isFitted ? space.rounded(.down) : space
+      origin = ((advance - width) / 2).rounded(.down)
     } else {
-      let sides = max(isFitted ? 1 : 0, style.rounded(2 * style.side))
-      advance = (isFitted ? width.rounded(.up) : width) + sides
-      origin = isFitted ? (sides / 2).rounded(.down) : sides / 2
+      let sides = max(1, (2 * style.side).rounded())
+      advance = width.rounded(.up) + sides
+      origin = (sides / 2).rounded(.down)
     }
     let low = AxisFit.Stop(value: left, place: origin + stroke / 2)
     let high = AxisFit.Stop(value: right, place: origin + width - stroke / 2)
     return AxisFit(
       anchors: base.width > 0 ? [low, high] : [low], features: base.stems, stroke: style.stem,
-      scale: style.unit, isFitted: isFitted, isSymmetric: true)
+      scale: style.unit, isFitted: true, isSymmetric: true)
   }
 
   /// Returns the places of the letter's bars.
@@ -87,7 +85,7 @@ struct LetterDrawing {
       AxisFit.Stop(value: 0, place: half), AxisFit.Stop(value: 100, place: style.height - half),
     ]
     if heights.contains(74), spelling.isLowercase {
-      let hasDot = base.dots.contains { $0.y == 100 } && style.fit != .none
+      let hasDot = base.dots.contains { $0.y == 100 }
       let top = hasDot ? min(style.xHeight, style.height - dot.height - 1) : style.xHeight
       anchors.append(AxisFit.Stop(value: 74, place: top - half))
     }
@@ -96,7 +94,7 @@ struct LetterDrawing {
     }
     return AxisFit(
       anchors: anchors, features: base.bars, stroke: style.bar, scale: style.height / 100,
-      isFitted: style.fit != .none, isSymmetric: false)
+      isFitted: true, isSymmetric: false)
   }
 
   // MARK: - Strokes
@@ -105,7 +103,7 @@ struct LetterDrawing {
     var line = Outline()
     var from = OutlinePoint.zero
     for (index, step) in skeleton.steps.enumerated() {
-      let bar = style.fit == .strokes ? skeleton.bar(ofFreeEndAt: index) : nil
+      let bar = style.hasFewRows ? skeleton.bar(ofFreeEndAt: index) : nil
       func place(_ point: Skeleton.Point, bar: Double? = nil) -> OutlinePoint {
         let up =
           bar.map { y.place(ofFreeEnd: point.y, at: $0, stroke: style.bar) } ?? y.place(of: point.y)
@@ -120,7 +118,7 @@ struct LetterDrawing {
         line.addLine(to: scaled(from))
       case .curve(let first, let second, let end):
         let start = index > 0 ? skeleton.bar(ofFreeEndAt: index - 1) : nil
-        let startBar = style.fit == .strokes ? start : nil
+        let startBar = style.hasFewRows ? start : nil
         from = place(end, bar: bar)
         line.addCurve(
           to: scaled(from), control1: scaled(place(first, bar: startBar)),
@@ -197,7 +195,7 @@ struct LetterDrawing {
     // Dots on the baseline stand on it, and the highest end with capitals.
     if height == 0 { y = place.y - style.bar / 2 }
     if height == 100 { y = place.y + style.bar / 2 - dot.height }
-    if style.fit != .none { (x, y) = (x.rounded(), y.rounded()) }
+    (x, y) = (x.rounded(), y.rounded())
     let rect = OutlineRect(
       x: x * style.pixelWidth, y: -(y + dot.height) * style.pixelHeight,
       width: width * style.pixelWidth, height: dot.height * style.pixelHeight)
@@ -214,13 +212,12 @@ struct LetterDrawing {
 
   /// Adds the accents, one above the other, over the middle of the letter.
   private mutating func addAccents(of spelling: Spelling, x: AxisFit) {
-    let isFitted = style.fit != .none
     let middle = (x.place(of: spelling.base.left) + x.place(of: spelling.base.right)) / 2
     let across = { [style, dot] (mark: Skeleton) in
       // Two dots stay apart.
       let reach = max(mark.right * style.unit, (dot.width + 1) / 2)
       let anchors =
-        mark.dots.count == 2 && isFitted
+        mark.dots.count == 2
         ? [
           AxisFit.Stop(value: mark.left, place: middle - reach),
           AxisFit.Stop(value: mark.right, place: middle + reach),
@@ -235,9 +232,9 @@ struct LetterDrawing {
       bottom = style.height
     }
     for mark in spelling.above {
-      bottom += isFitted ? max(1, gap.rounded()) : gap
+      bottom += max(1, gap.rounded())
       let tall = (mark.ends.map(\.y).max() ?? 0) * style.height / 100
-      let height = isFitted ? max(mark.dots.isEmpty ? 1 : 0, tall.rounded()) : tall
+      let height = max(mark.dots.isEmpty ? 1 : 0, tall.rounded())
       let stops = [
         AxisFit.Stop(value: 0, place: bottom + style.bar / 2),
         AxisFit.Stop(value: 20, place: bottom + style.bar / 2 + height),

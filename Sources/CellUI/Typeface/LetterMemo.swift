@@ -12,9 +12,7 @@ enum LetterMemo {
 
   /// Returns the letter of a character in a style; `nil` for one that the typeface lacks.
   static func letter(_ character: Character, style: LetterStyle) -> Letter? {
-    // A moving size passes once, and would only take places.
-    guard style.fit != .none else { return Letter(character, style: style) }
-    return letters.value(for: Key(character: character, style: style)) {
+    letters.value(for: Key(character: character, style: style)) {
       Letter(character, style: style)
     }
   }

@@ -4,12 +4,10 @@ import Compositing
 ///
 /// Below five rows strokes are fitted: their widths are whole sub-pixels, so that text is crisp. A lighter weight that would
 /// be as wide as a heavier one has less ink instead. From five rows on, only the usual weight is whole, and the others differ
-/// from it by as much as they should. A size on its way to another is not fitted at all, so that it grows evenly.
+/// from it by as much as they should.
 struct LetterStyle: Hashable, Sendable {
   /// The part of a letter that is moved to the grid.
   enum Fit: Hashable, Sendable {
-    /// Nothing.
-    case none
     /// The outer edges of strokes.
     case edges
     /// Edges and widths of strokes.
@@ -58,10 +56,8 @@ struct LetterStyle: Hashable, Sendable {
   ///   - weight: The weight.
   ///   - width: The factor on the letters' width.
   ///   - glyphs: The glyphs to draw with.
-  ///   - isMoving: Whether the size is on its way to another.
   init(
-    points: Double, weight: Font.Weight, width: Double = 1, glyphs: GlyphRepertoire,
-    isMoving: Bool = false
+    points: Double, weight: Font.Weight, width: Double = 1, glyphs: GlyphRepertoire
   ) {
     self.glyphs = glyphs
     self.weight = weight
@@ -69,12 +65,10 @@ struct LetterStyle: Hashable, Sendable {
     let pixelHeight = OutlinePoint.perRow / Double(glyphs.pixelRows)
     let wanted = max(1, min(Self.pointsMaximum, points.isNaN ? 1 : points))
     let width = max(0.25, min(4, width.isNaN ? 1 : width))
-    fit = isMoving ? .none : wanted < Self.exactPoints ? .strokes : .edges
-    height =
-      isMoving
-      ? wanted / pixelHeight : max(Self.heightMinimum, (wanted / pixelHeight).rounded())
+    fit = wanted < Self.exactPoints ? .strokes : .edges
+    height = max(Self.heightMinimum, (wanted / pixelHeight).rounded())
     // A size that was enlarged to be legible is enlarged in width as well.
-    let points = isMoving ? wanted : height * pixelHeight
+    let points = height * pixelHeight
     unit = points * width / 100 / pixelWidth
     // Narrow letters have thinner strokes.
     let scale = points * width.squareRoot()
@@ -85,10 +79,9 @@ struct LetterStyle: Hashable, Sendable {
         bar: Font.Weight.semibold.bar * scale / pixelHeight
       )
       // Strokes of the usual weight are whole, and those of the other weights keep their distance.
-      let isFitted = fit == .edges
-      stem = isFitted ? max(0.5, exact.stem + usual.stem.rounded() - usual.stem) : exact.stem
+      stem = max(0.5, exact.stem + usual.stem.rounded() - usual.stem)
       let usualBar = max(1, min(usual.bar.rounded(), (height / 6).rounded(.down)))
-      bar = isFitted ? max(0.3, exact.bar + usualBar - usual.bar) : exact.bar
+      bar = max(0.3, exact.bar + usualBar - usual.bar)
       strength = 1
       return
     }
@@ -102,7 +95,9 @@ struct LetterStyle: Hashable, Sendable {
     if weight > .semibold {
       let counter = 54 * unit - 1.5
       let heavier = exact.stem - Font.Weight.semibold.stroke * scale / pixelWidth
-      stem = max(usual.stem, min(usual.stem + heavier, counter))
+      let wide = max(usual.stem, min(usual.stem + heavier, counter))
+      // Parts of a sub-pixel would make some strokes of a low letter as wide as two, and others one.
+      stem = height < Self.lowMaximum ? wide.rounded() : wide
       bar = max(usualBar, min(barMaximum, exact.bar.rounded()))
       strength = 1
     } else {
@@ -144,7 +139,6 @@ struct LetterStyle: Hashable, Sendable {
   /// The height of an x.
   var xHeight: Double {
     let exact = height * Self.xPart
-    guard fit != .none else { return exact }
     // Five sub-pixels hold the three bars of an e.
     return max(exact.rounded(), min(5, height - 1))
   }
@@ -153,7 +147,6 @@ struct LetterStyle: Hashable, Sendable {
   var descent: Double {
     let exact = height * Self.descentPart
     switch fit {
-    case .none: return exact
     case .edges: return exact.rounded()
     // Small text stays within the half row below the baseline.
     case .strokes: return max(1, min(exact.rounded(), Double(spaceBelow)))
@@ -164,14 +157,23 @@ struct LetterStyle: Hashable, Sendable {
   var spaceBelow: Int { glyphs.pixelRows / 2 }
 
   /// The space on either side of a letter.
-  var side: Double { max(fit == .none ? 0 : 0.5, 100 * unit * sidePart) }
+  var side: Double { max(0.5, 100 * unit * sidePart) }
 
   private var sidePart: Double {
     fit == .strokes ? Self.sideParts.text : Self.sideParts.large
   }
 
   /// The advance of all digits.
-  var digitAdvance: Double { rounded(54 * unit + stem + 2 * side) }
+  var digitAdvance: Double { (54 * unit + stem + 2 * side).rounded() }
+
+  /// The height below which a letter is low.
+  private static let lowMaximum = 6.0
+
+  /// A Boolean value indicating whether the letter has only five rows of sub-pixels.
+  var isLow: Bool { height < Self.lowMaximum }
+
+  /// A Boolean value indicating whether the rows of sub-pixels are so few that a free end would meet the next bar.
+  var hasFewRows: Bool { fit == .strokes || height < 10 }
 
   /// The opacity of all ink in letters up to four rows, in which a sub-pixel is a stroke's or none: beside a stroke's own it
   /// is whole, so that alone in its cell it would be a crumb; `nil` for larger letters.
@@ -197,12 +199,9 @@ struct LetterStyle: Hashable, Sendable {
   /// Returns the place of a narrow digit's origin behind the pen, and its advance: it has the space of other letters on
   /// either side of its ink.
   func spacing(ofInk columns: Range<Int>) -> (inset: Int, advance: Double) {
-    let sides = max(fit == .none ? 0 : 1, rounded(2 * side))
+    let sides = max(1, (2 * side).rounded())
     return (Int(sides / 2) - columns.lowerBound, Double(columns.count) + sides)
   }
-
-  /// Returns a width in whole sub-pixels, unless nothing is fitted.
-  func rounded(_ width: Double) -> Double { fit == .none ? width : width.rounded() }
 
   /// Returns how much of a sub-pixel is inked that a stroke covers in part.
   ///
@@ -210,7 +209,6 @@ struct LetterStyle: Hashable, Sendable {
   func ink(_ covered: Double) -> Double {
     let contrast: Double =
       switch fit {
-      case .none: 1
       case .edges: 1.3
       case .strokes: height < 6 ? 6 : height < 8 ? 3 : 1.8
       }

@@ -1,4 +1,13 @@
 extension Skeletons {
+  /// The digits of five rows of sub-pixels, of level and upright strokes: one sub-pixel each, with open counters.
+  static let low = Skeletons(
+    """
+    1 M 20 100 H 32 V 0
+    4 M 0 100 V 30 H 56 M 46 100 V 0
+    6 M 50 100 H 27 F 0 63 V 31 U 27 0 F 54 31 U 27 62 H 0
+    9 M 4 0 H 27 F 54 37 V 69 U 27 100 F 0 69 U 27 38 H 54
+    """)
+
   /// Letters, digits and the letters of other Latin alphabets that no accent makes.
   static let latin = Skeletons(
     """

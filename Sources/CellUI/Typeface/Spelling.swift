@@ -14,7 +14,11 @@ struct Spelling: Sendable {
   let isLowercase: Bool
 
   /// Takes a character apart; `nil` for one that the typeface lacks.
-  init?(_ character: Character) {
+  ///
+  /// - Parameters:
+  ///   - character: The character.
+  ///   - isLow: Whether the letter has five rows of sub-pixels, in which slants and bows of some digits become heaps.
+  init?(_ character: Character, isLow: Bool = false) {
     var scalars = Self.plain(character).unicodeScalars
     let first = scalars.removeFirst()
     var (name, marks) = (Substring(String(first)), [Skeleton]())
@@ -23,7 +27,8 @@ struct Spelling: Sendable {
       marks.append(mark.skeleton)
       if mark.isBelow { below.append(mark.skeleton) } else { above.append(mark.skeleton) }
     }
-    if let skeleton = Skeletons.latin[name] ?? Skeletons.signs[name] {
+    let low = isLow ? Skeletons.low[name] : nil
+    if let skeleton = low ?? Skeletons.latin[name] ?? Skeletons.signs[name] {
       base = above.isEmpty ? skeleton : Self.dotless(name) ?? skeleton
     } else {
       guard let parts = Self.parts(of: first) else { return nil }

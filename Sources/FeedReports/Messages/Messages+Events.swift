@@ -88,7 +88,7 @@ extension Messages {
     case .app: " by its app"
     case .push: " by a push"
     case .person, .scheduledStart, .staleDate, .eightHourLimit, .fourHourLimit, .dismissalDate,
-      .transientRule, .settings, .keptPerAppLimit:
+      .transientRule, .settings, .permission, .keptPerAppLimit:
       ": \(self.cause(cause))"
     }
   }

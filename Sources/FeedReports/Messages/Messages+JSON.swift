@@ -38,8 +38,8 @@ extension Messages {
       "the control character \(hex(UInt32(byte))) in a text; escape it"
     case .malformedEscape:
       "an escape that JSON does not know, or half of a pair such as \\ud83d\\ude00; write the letter itself"
-    case .invalidUTF8: "bytes that are not UTF-8"
-    case .byteOrderMark: "a byte order mark; save the text without one"
+    case .invalidUTF8(let byte): invalidByte(byte)
+    case .byteOrderMark: byteOrderMark
     case .tooDeep(let limit): "more than \(limit) arrays and objects in one another"
     case .tooLarge(let byteCount, let limit): "\(byteCount) bytes; \(limit) is the limit"
     case .missingKey(let key): "the key \(key) is missing"
@@ -48,6 +48,18 @@ extension Messages {
     case .unknownWord(let word, let known):
       "the word \(word) is not known; \(suggestion(for: word, among: known))"
     }
+  }
+
+  /// The fault of a text that begins with a byte order mark, and its remedy.
+  static let byteOrderMark =
+    "the text begins with a byte order mark, which JSON does not have; save it as UTF-8 without BOM"
+
+  /// Returns the fault of a byte that is not UTF-8, with the letter that it is in Latin-1, and its remedy.
+  private static func invalidByte(_ byte: UInt8) -> String {
+    let number = String(byte, radix: 16, uppercase: true)
+    // From C0 on Latin-1 has letters, and two signs of arithmetic.
+    let letter = byte >= 0xC0 ? ", \(Character(Unicode.Scalar(byte))) in Latin-1," : ""
+    return "the byte \(number)\(letter) is not UTF-8; save the text as UTF-8"
   }
 
   /// Returns the advice to take a number out of its quotes, where one is expected; an empty text for any other fault.

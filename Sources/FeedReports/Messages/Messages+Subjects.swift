@@ -39,16 +39,16 @@ extension Messages {
     }
   }
 
-  /// Returns the Lock Screen's question about an app's activities, with the keys that answer it.
-  public static func question(about app: BundleID) -> String {
-    let id = shortName(app)
-    let name = id.prefix(1).uppercased() + id.dropFirst()
-    let short = name.count > nameMaximum ? "\(name.prefix(nameMaximum - 1))…" : name
-    return "Allow \(short)? y / n"
+  /// Returns the name that an app is called by, made of the last part of its identifier: no feed has another one.
+  ///
+  /// - Parameter app: The app's identifier.
+  /// - Returns: The words of that part, each with a capital.
+  public static func appName(_ app: BundleID) -> String {
+    let words = shortName(app).split { "-_ ".contains($0) }
+    return words.isEmpty
+      ? shortName(app)
+      : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
-
-  /// The most letters of an app's name in a question, which stands between torch and camera.
-  private static let nameMaximum = 12
 
   private static func setup(_ setup: AppSetup) -> String {
     switch setup {

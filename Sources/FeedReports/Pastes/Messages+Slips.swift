@@ -55,8 +55,7 @@ extension Messages {
       text.hasPrefix("{")
         ? "found a second object behind the first; begin it on a line of its own"
         : "found \(text.split(separator: "\n").first ?? "a blank line"), which belongs to nothing; remove it"
-    case .byteOrderMark:
-      "the file begins with a byte order mark, which JSON does not have; save it as UTF-8 without BOM"
+    case .byteOrderMark: byteOrderMark
     case .utf16: "the file is UTF-16; APNs takes UTF-8 alone, save it as UTF-8"
     case .yaml: "this is YAML; APNs takes JSON alone, write {\"aps\": {\"event\": \"update\", …}}"
     case .pythonObject:
@@ -86,10 +85,7 @@ extension Messages {
         ? "\(keys) stand outside of \(place), where the phone does not look; write {\"\(place)\": {…}} around them (AK 3a)"
         : "it stands outside of \(place), where the phone does not look; move \(keys) into \(place) (AK 3a)"
     case .nestedAPS: "aps within aps; remove the inner aps and its braces (AK 3a)"
-    case .missingKey(let example):
-      "it is missing; add \(example)"
-        + (example.hasPrefix("\"timestamp\"") ? ", the time of sending, as date +%s prints it" : "")
-        + " (AK 3a)"
+    case .missingKey(let example): "it is missing; add \(example)\(timeOfSending(example)) (AK 3a)"
     case .misnamedKey(let found, let name):
       "APNs knows no \(shown(key: found)); rename it to \(name) (AK 3a)"
     case .quotedNumber(let number):
@@ -106,11 +102,18 @@ extension Messages {
     case .dateText(let text, nil):
       "expected a number, in seconds since 1970, found the string \"\(text.prefix(40))\"; send it as date +%s prints it (AK 3.2)"
     case .wrongKind(let expected, let found, let example):
-      "expected \(expected), found \(found); write \(example)"
+      "expected \(expected), found \(found); write \(example)\(timeOfSending(example))"
     case .wrongWord(let found, let known, let meant):
       "expected \(known.map { "\"\($0)\"" }.joined(separator: ", ")), found \"\(found)\""
         + (meant.map { "; write \"\($0)\"" } ?? "; write one of them") + " (AK 3a)"
     }
+  }
+
+  /// Returns the note on an example's timestamp, which is older than that of a push before; an empty text for another key.
+  private static func timeOfSending(_ example: String) -> String {
+    example.hasPrefix("\"timestamp\"")
+      ? ", but with the time of sending, as date +%s prints it: a phone drops an older one than its last"
+      : ""
   }
 
   /// Returns a fault of a request's address, headers or envelope.

@@ -24,6 +24,7 @@ struct WidgetBuild {
     /// The faults of the source for which a check fails, in words.
     var faults: [String] {
       (hasMistakes ? ["code is left out"] : [])
+        + (selection.declaresTwice ? ["a type is declared twice"] : [])
         + (brokenResourceCount > 0
           ? [Messages.counted(brokenResourceCount, "broken resource")] : [])
     }

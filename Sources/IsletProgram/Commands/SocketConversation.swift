@@ -24,6 +24,8 @@ struct SocketConversation {
 
   private let descriptor: FileDescriptor
   private let format: ReportFormat
+  /// The name of the posted file, which verdicts carry where there are several; otherwise `nil`.
+  private let shownName: String?
   /// The file that is posted; `nil` for a watcher.
   private var posting: Posting?
   private var outbox = Outbox()
@@ -55,7 +57,7 @@ struct SocketConversation {
     for name in options.files.isEmpty ? ["-"] : options.files {
       let file = try FeedInputs.File(opening: name)
       var conversation = try SocketConversation(
-        options, posting: file, subscribingTo: "verdicts")
+        options, posting: file, naming: options.files.count > 1, subscribingTo: "verdicts")
       defer {
         conversation.descriptor.close()
         if name != "-" { file.descriptor.close() }
@@ -78,9 +80,11 @@ struct SocketConversation {
   }
 
   private init(
-    _ options: ClientOptions, posting file: FeedInputs.File?, subscribingTo stream: String
+    _ options: ClientOptions, posting file: FeedInputs.File?, naming namesFile: Bool = false,
+    subscribingTo stream: String
   ) throws(Failure) {
     format = options.format
+    shownName = namesFile ? file?.name : nil
     path = options.socket.pathOrDefault
     posting = file.map { Posting(file: $0) }
     descriptor = try Self.connected(to: path)
@@ -165,8 +169,15 @@ struct SocketConversation {
     }
     if value["failure"]?.bool == true { failureCount += 1 }
     switch format {
-    case .json: return framer.buffer[range] + [UInt8(ascii: "\n")]
-    case .text: return Array((Messages.received(value) + "\n").utf8)
+    case .json:
+      guard let shownName else { return framer.buffer[range] + [UInt8(ascii: "\n")] }
+      var head = JSONLine()
+      head.add("file", shownName)
+      return Array("\(head.object.dropLast()),".utf8) + framer.buffer[range].dropFirst()
+        + [UInt8(ascii: "\n")]
+    case .text:
+      let name = shownName.map { "\(Messages.harmless($0)) " } ?? ""
+      return Array("\(name)\(Messages.received(value))\n".utf8)
     }
   }
 }

@@ -68,8 +68,10 @@ extension Messages {
         + others.map { "\(folderName($0))/\(fileNames([$0]))" }.joined(separator: ", ")
         + "; name a folder to see another"
     case .found(let path, let name): "\(fileNames([path])) is read, too: it declares \(name)"
-    case .doubled(let path, let name):
-      "\(fileNames([path])) in \(folderName(path)) is left out: \(name) is declared twice"
+    case .doubled(let name, let place, let taken, let isRefused):
+      "\(name) is declared twice, at \(fileNames([taken.path])):\(taken.line) and "
+        + "\(folderName(place.path))/\(fileNames([place.path])):\(place.line); the second file is left out"
+        + (isRefused ? "; Xcode refuses that in one target: rename one of the two" : "")
     case .unlisted(let names):
       "\(names.joined(separator: ", ")): \(names.count == 1 ? "it is" : "they are") in no WidgetBundle, so a phone would not show "
         + "\(names.count == 1 ? "it" : "them")"

@@ -73,9 +73,14 @@ extension LiveActivities {
     log.record(.islandHidden)
   }
 
+  /// The apps whose activities the person has hidden in the island.
+  public var appsHiddenInIsland: [BundleID] {
+    islandOrder.elements.filter { shelves[$0]?.isHiddenInIsland == true }
+  }
+
   private mutating func restoreIsland(_ log: inout EventLog) throws(CommandRefusal) {
     guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
-    let hidden = islandOrder.elements.filter { shelves[$0]?.isHiddenInIsland == true }
+    let hidden = appsHiddenInIsland
     guard !hidden.isEmpty else { throw CommandRefusal(.nothingHidden) }
     for app in hidden { shelves[app]?.isHiddenInIsland = false }
     log.record(.islandRestored)
@@ -98,7 +103,9 @@ extension LiveActivities {
     }
     updateRecord(of: app) { $0.permission = isAllowed ? .allowed : .unasked }
     log.record(.permissionAnswered(app, isAllowed))
-    guard isAllowed else { return try allowActivities(false, of: app, &log) }
+    guard isAllowed else {
+      return try allowActivities(false, of: app, cause: .permission, &log)
+    }
     let waiting = ongoingActivities(of: app).filter { id in
       activities[id].map { $0.pushType == .token && $0.pushToken == nil } ?? false
     }
@@ -110,14 +117,14 @@ extension LiveActivities {
   /// Dismisses the app's ongoing activities at once where they are forbidden
   /// (choice `forbiddenActivitiesGoAtOnce`).
   private mutating func allowActivities(
-    _ isAllowed: Bool, of app: BundleID, _ log: inout EventLog
+    _ isAllowed: Bool, of app: BundleID, cause: TransitionCause = .settings, _ log: inout EventLog
   ) throws(CommandRefusal) {
     try checkLength(of: app.rawValue)
     guard record(of: app).allowsActivities != isAllowed else { return }
     updateRecord(of: app) { $0.allowsActivities = isAllowed }
     log.record(.enablementChanged(app, isAllowed))
     guard !isAllowed else { return }
-    for id in ongoingActivities(of: app) { take(.dismiss, id, cause: .settings, &log) }
+    for id in ongoingActivities(of: app) { take(.dismiss, id, cause: cause, &log) }
   }
 
   /// Ends the ongoing activities either way (AK 1.19), since their tokens were given for the other budget.

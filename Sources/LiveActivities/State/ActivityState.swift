@@ -50,6 +50,8 @@ public enum TransitionCause: String, CaseIterable, Hashable, Sendable {
   case transientRule
   /// The person changed the app's settings (AK 1.19).
   case settings
+  /// The person did not allow the app's activities when the Lock Screen asked (AK 3.36).
+  case permission
   /// The app had more ended activities than are kept (`ActivityLimits.keptPerAppMaximum`).
   case keptPerAppLimit
 }
@@ -68,6 +70,7 @@ extension TransitionCause {
     case .dismissalDate: "its dismissal date came"
     case .transientRule: "it was transient, and the person looked elsewhere"
     case .settings: "the person changed the app's settings"
+    case .permission: "the person did not allow it"
     case .keptPerAppLimit: "its app keeps too many ended activities"
     }
   }

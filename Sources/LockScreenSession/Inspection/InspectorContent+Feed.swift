@@ -121,7 +121,7 @@ extension InspectorContent {
       return changes.isEmpty ? words("same content") : spans(of: changes, columns: columns)
     }
     for case .permissionAnswered(_, let isAllowed) in entry.report.events.map(\.change) {
-      return words(isAllowed ? "the person allows it" : "the person does not allow it")
+      return words(isAllowed ? "allowed" : "not allowed")
     }
     guard let id = entry.report.activity else { return [] }
     for event in entry.report.events.reversed() {

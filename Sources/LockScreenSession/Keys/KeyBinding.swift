@@ -129,7 +129,7 @@ public struct KeyBinding: Sendable {
       .screen, keys: [.character("o")], name: "o", action: .lock, meaning: "lock or unlock"),
     KeyBinding(
       .screen, keys: [.character("v")], name: "v", action: .hideIsland,
-      meaning: "hide or show the island"),
+      meaning: "hide the island, and back"),
     KeyBinding(
       .screen, keys: [.character("s")], name: "s", action: .standBy, meaning: "StandBy, and back"),
     KeyBinding(

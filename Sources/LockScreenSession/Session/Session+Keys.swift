@@ -1,5 +1,6 @@
 import CellUI
 import Compositing
+import FeedReports
 import LiveActivities
 import LockScreenUI
 import Theming
@@ -58,9 +59,7 @@ extension Session {
       }
       return actions.compactMap { apply($0, at: real) }.last
     case .lock: return switchLock(at: real)
-    case .hideIsland:
-      let isHidden = activities.island == .none
-      return apply(isHidden ? .restoreIsland : .hideIsland, at: real)
+    case .hideIsland: return switchIsland(at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
     case .answer(let isAllowed):
       return applyAnswer(isAllowed, at: real) ?? "The Lock Screen asks nothing"
@@ -138,6 +137,27 @@ extension Session {
     return activities.isLocked ? "Locked" : "Unlocked"
   }
 
+  /// Hides the activities that the island shows; where any are hidden, brings those back.
+  ///
+  /// - Returns: The apps that it was about, since others may take their place; else the reason why it had no effect.
+  private mutating func switchIsland(at real: Duration) -> String? {
+    let names = { (apps: [BundleID]) in
+      let first = apps.prefix(Self.namedAppsMaximum).map(Messages.appName).joined(separator: ", ")
+      let count = apps.count - Self.namedAppsMaximum
+      return count > 0 ? "\(first) and \(count) more" : first
+    }
+    let hidden = activities.appsHiddenInIsland
+    guard hidden.isEmpty else {
+      return apply(.restoreIsland, at: real) ?? "\(names(hidden)) back in the island"
+    }
+    if let reason = apply(.hideIsland, at: real) { return reason }
+    let gone = activities.appsHiddenInIsland
+    return gone.isEmpty ? nil : "\(names(gone)) hidden in the island"
+  }
+
+  /// The most apps that are named in an announcement.
+  private static let namedAppsMaximum = 2
+
   /// Returns the app about whose activities the Lock Screen asks, first that of the target; `nil` for none.
   func askingApp(in arrangement: Arrangement) -> BundleID? {
     guard device.activities.asksPermission else { return nil }
@@ -185,9 +205,11 @@ extension Session {
   private func absence(of id: ActivityID) -> String {
     let shown = activities.island.activities
     if activities.foregroundApp == id.app { return "Not in the island: app is open" }
-    if shown.isEmpty { return "v shows it in the island again" }
+    if activities.appsHiddenInIsland.contains(id.app) { return "Hidden there: v brings it back" }
     let isOther = shown.contains { $0.app == id.app }
-    return isOther ? "Its app shows another up there" : "The island is full: v empties it"
+    if isOther { return "Its app shows another up there" }
+    return activities.appsHiddenInIsland.isEmpty
+      ? "The island is full: v empties it" : "The island is full"
   }
 
   private mutating func apply(_ change: DeviceChange, at real: Duration) {

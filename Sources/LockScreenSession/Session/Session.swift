@@ -276,7 +276,9 @@ public struct Session {
     let shown = arrangement.shownActivities.compactMap { device.activities.activity($0) }
     screen.update(
       arrangement, activities: device.views.present(shown),
-      question: askingApp(in: arrangement).map(Messages.question(about:)), at: time)
+      question: askingApp(in: arrangement).map {
+        PermissionQuestion(app: $0, name: Messages.appName($0))
+      }, at: time)
   }
 
   private mutating func inspectorContent(

@@ -9,6 +9,10 @@ enum CardColumn {
     let edges: (Int) -> CardFace
     /// The button at the head of a stack that is fanned out; `nil` where no stack is.
     let head: CardFace?
+    /// The Lock Screen's question, and the app that it is about; `nil` for none.
+    let question: (app: BundleID, face: CardFace)?
+    /// The height of the cards' place, in rows.
+    let room: Int
 
     /// The height of the button, in rows.
     fileprivate var headRows: Int { head?.rows ?? 0 }
@@ -24,7 +28,7 @@ enum CardColumn {
 
     init(
       of stack: Arrangement.Stack, without swiped: Set<ActivityID>,
-      card: (ActivityID) -> CardFace?, edges: (Int) -> CardFace
+      card: (ActivityID) -> CardFace?, extras: Extras
     ) {
       app = stack.app
       sprites = []
@@ -36,9 +40,18 @@ enum CardColumn {
         rows += face.rows
       }
       isOpen = stack.isUnfolded && sprites.count > 1
-      guard !stack.isUnfolded, keys.count > 1, rows > 0 else { return }
-      addEdges(edges(keys.count - 1))
-      rows += 1
+      if !stack.isUnfolded, keys.count > 1, rows > 0 {
+        addEdges(extras.edges(keys.count - 1))
+        rows += 1
+      }
+      // Without room for both, the words stand below the cards.
+      let rowsAbove = isOpen ? sprites.last?.face.rows ?? 0 : rows
+      guard let question = extras.question, question.app == app, rows > 0,
+        rowsAbove + question.face.rows <= extras.room
+      else { return }
+      sprites.append(
+        PlacedSprite(key: .question(app), app: app, face: question.face, row: rows))
+      rows += question.face.rows
     }
 
     /// Adds the edges of cards behind the last one.
@@ -63,6 +76,8 @@ enum CardColumn {
     fileprivate(set) var sprites: [PlacedSprite] = []
     /// The number of blocks without room.
     fileprivate(set) var hiddenCount = 0
+    /// The part of them that is above those that are shown.
+    fileprivate(set) var hiddenAboveCount = 0
   }
 
   /// Returns the height of all stacks, in rows.
@@ -100,17 +115,18 @@ enum CardColumn {
       shown[shown.count - 1].addEdges(extras.edges(count))
       if count > 1 { shown[shown.count - 1].rows += 1 }
     }
-    return place(
-      shown, in: area, hiddenCount: items.count - (end - first), head: extras.head)
+    var placement = place(shown, in: area, head: extras.head)
+    (placement.hiddenCount, placement.hiddenAboveCount) = (items.count - (end - first), first)
+    return placement
   }
 
   /// Places blocks that fit, with a button at the head of each open stack.
   private static func place(
-    _ shown: [Block], in area: CellRect, hiddenCount: Int, head: CardFace?
+    _ shown: [Block], in area: CellRect, head: CardFace?
   ) -> Placement {
     let height = rows(of: shown[...], headRows: head?.rows ?? 0)
     var row = max(area.origin.row, area.rowRange.upperBound - height)
-    var placement = Placement(hiddenCount: hiddenCount)
+    var placement = Placement()
     for (index, item) in shown.enumerated() {
       if let head, item.isOpen, index == 0 || shown[index - 1].app != item.app {
         placement.sprites.append(

@@ -7,7 +7,7 @@ import Theming
 
 /// A card, or the edges below one, before motion: the ground, and the view on it.
 struct CardFace {
-  private(set) var ground: CardGround
+  var ground: CardGround
   /// The height, in cells.
   let rows: Int
   /// The rows from the top that its ground covers; a single edge does not reach below its card.
@@ -22,7 +22,7 @@ struct CardFace {
     return face
   }
   /// The activity's view on the whole card; `nil` for edges.
-  private(set) var content: ViewLayout?
+  var content: ViewLayout?
   /// The strength of the view's colors, `0...1`.
   let strength: Double
   /// The button beside the card when it is swiped aside; `nil` for edges.

@@ -38,9 +38,6 @@ struct CardSprite {
   var isUncovered = false
   /// The width to which the room at its right grows, in cells; a card that flies takes that room along.
   var roomMaximum = Int.max
-  /// A Boolean value indicating whether the view keeps to the lower edge of a card that is lower than its view, as beneath
-  /// the card above; else it keeps to the upper one.
-  private var keepsViewAtEnd = false
   /// A Boolean value indicating whether the sprite goes once it has arrived.
   var isLeaving = false
 
@@ -85,26 +82,6 @@ struct CardSprite {
     strength.move(to: face.strength, on: motion == .off ? nil : .fade, at: now)
   }
 
-  /// Goes behind another card: into a slot on that card's margin, while the view fades.
-  mutating func tuck(into slot: CardSlot, at pace: Pace, joins: Bool, now: Duration) {
-    keepsViewAtEnd = slot.isBelow
-    row.move(to: slot.row, at: pace, joins: joins, now: now)
-    rows.move(to: CardSlot.rows, at: pace, joins: joins, now: now)
-    strength.move(to: 0, at: Pace.depart.after(pace.delay), now: now)
-  }
-
-  /// Comes out from behind another card: from a slot on that card's margin, while the view fades in.
-  mutating func emerge(from slot: CardSlot, at pace: Pace, now: Duration) {
-    keepsViewAtEnd = slot.isBelow
-    let (end, height, full) = (row.target, rows.target, strength.target)
-    row.jump(to: slot.row)
-    row.move(to: end, at: pace, now: now)
-    rows.jump(to: CardSlot.rows)
-    rows.move(to: height, at: pace, now: now)
-    strength.jump(to: 0)
-    strength.move(to: full, at: Pace.arrive.after(pace.delay), now: now)
-  }
-
   /// Fades where it is.
   mutating func fadeOut(at now: Duration) {
     (isLeaving, role) = (true, .stays)
@@ -128,11 +105,9 @@ struct CardSprite {
 
   /// Takes the place of a card that flies out before it, and moves to its own.
   mutating func uncover(from curtain: CardSprite, at pace: Pace, now: Duration) {
-    let (end, height) = (row.target, rows.target)
+    let end = row.target
     row.jump(to: curtain.row.value(at: now))
     row.move(to: end, at: pace, now: now)
-    rows.jump(to: min(height, curtain.rows.value(at: now)))
-    rows.move(to: height, at: pace, now: now)
   }
 
   /// Has no part in a change any more.
@@ -141,19 +116,15 @@ struct CardSprite {
     isUncovered = false
   }
 
-  /// A Boolean value indicating whether it is on its way behind another card.
-  var isTucking: Bool { isLeaving && role == .isBehind && !isFlying }
-
-  /// Returns whether other cards keep off its place, on its way behind others too; a card that comes in has none before it
-  /// is seen.
+  /// Returns whether other cards keep off its place; a card that comes in has none before it is seen.
   func isInColumn(at now: Duration) -> Bool {
-    isLeaving ? isTucking : role != .arrives || opacity.value(at: now) > 0
+    !isLeaving && (role != .arrives || opacity.value(at: now) > 0)
   }
 
   /// Returns whether it has to be gone before others move to its place.
   func holdsOthersUp(at now: Duration) -> Bool {
     guard isLeaving, key.isCard, opacity.isMoving(at: now) else { return false }
-    return isFlying ? isCurtain(at: now) : !isTucking
+    return !isFlying || isCurtain(at: now)
   }
 
   /// Returns whether it flies out and is still in the way, which it is not any more long before it is out of sight.
@@ -246,7 +217,7 @@ struct CardSprite {
       return [Layer(surface: ground, origin: origin, opacity: opacity, clip: clip)]
     }
     let strength = colors.fading(strength.value(at: now))
-    let view = viewOrigin(in: place, rows: surface.size.rows, at: now)
+    let view = place.origin
     if bleeds(at: now) {
       let edge = CutContent.Edge(
         halfRows: halfRows, row: view.row - firstRow, strength: strength)
@@ -257,33 +228,15 @@ struct CardSprite {
       Layer(surface: ground, origin: origin, opacity: opacity, clip: clip),
       Layer(
         surface: surface, origin: view, opacity: opacity * strength,
-        clip: clip.intersection(room(ofViewAt: view, in: place, now: now))),
+        clip: clip.intersection(viewRoom(in: place, at: now))),
     ]
   }
 
-  /// Returns the place of a view of some rows, which a card that goes behind another one has no room for.
-  private func viewOrigin(in place: CellRect, rows: Int, at now: Duration) -> CellPoint {
-    guard keepsViewAtEnd, role == .isBehind else { return place.origin }
-    return CellPoint(
-      column: place.origin.column, row: Int(end(at: now).rounded()) - rows)
-  }
-
   /// Returns the cells in which the view is seen: those that it rests in, and in motion those that the ground covers.
-  private func room(
-    ofViewAt view: CellPoint, in place: CellRect, now: Duration
-  ) -> CellRect {
+  private func viewRoom(in place: CellRect, at now: Duration) -> CellRect {
     guard let content, !bleeds(at: now) else { return place }
-    let room = place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: view))
+    return place.inset(columns: 1, rows: 1).union(content.restingFrame.offset(by: place.origin))
       .intersection(place)
-    guard role == .isBehind, rows.value(at: now) < Double(face.rows) else { return room }
-    // A card that is lower than its view shows none of it beside the glass, nor on the edge that cuts it.
-    let (firstRow, halfRows) = edges(at: now)
-    let glass = face.ground.coveredRows(halfRows: halfRows)
-    let rows = keepsViewAtEnd ? glass.dropFirst() : glass.dropLast()
-    return room.intersection(
-      CellRect(
-        column: place.origin.column, row: firstRow + rows.startIndex,
-        columns: place.size.columns, rows: rows.count))
   }
 
   /// Returns whether the view may fill cells that the ground ends in.
@@ -374,8 +327,6 @@ struct CardSprite {
     case stays
     /// It comes in where the others have made room.
     case arrives
-    /// It comes from behind another one, or goes there.
-    case isBehind
   }
 
   /// A drawn ground, and everything that it was drawn of.

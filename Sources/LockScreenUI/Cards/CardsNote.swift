@@ -4,21 +4,24 @@ import Compositing
 /// The note below the cards: there is no activity, the Lock Screen asks about one, or there are more than fit.
 struct CardsNote {
   private var text = ""
+  private var isQuestion = false
   /// The row of the words on the terminal.
   private var row = 0
   private(set) var opacity = MovingNumber.fraction(0)
 
-  /// Fades the note in or out, below cards that end before a row; a question comes before the number of other cards.
+  /// Fades the note in or out, below cards that end before a row; a question without a card of its own comes before the
+  /// number of other cards.
   mutating func arrange(
-    hiddenCount: Int, isEmpty: Bool, of content: ScreenContent, below bottom: Int,
-    in context: ScreenContext, at now: Duration
+    hiddenCount: Int, aboveCount: Int, isEmpty: Bool, question: String?, of content: ScreenContent,
+    below bottom: Int, in context: ScreenContext, at now: Duration
   ) {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
-    let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more" : nil
-    let words = isEmpty ? Self.emptyWords(of: content, in: context) : content.question ?? more
+    let place = hiddenCount == aboveCount ? " above" : ""
+    let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more\(place)" : nil
+    let words = isEmpty ? Self.emptyWords(of: content, in: context) : question ?? more
     if let words {
-      text = words
+      (text, isQuestion) = (words, question != nil && !isEmpty)
       row = Self.row(in: context) - (isEmpty && isOnButtons(in: context) ? 1 : 0)
     }
     // They are gone before the first card is there.
@@ -45,8 +48,10 @@ struct CardsNote {
     guard strength > 0 else { return nil }
     let (geometry, look) = (context.geometry, context.look)
     let columns = TextCells.width(of: text)
-    // Words among colors mixed of dots, or between bands of few colors, need a ground of their own.
-    let hasGround = look.depth == .indexed256 || look.plain?.isColorless == false
+    // A question needs a ground of its own, and so do words among colors mixed of dots or between bands of few colors.
+    let hasGround =
+      isQuestion && look.plain == nil || look.depth == .indexed256
+      || look.plain?.isColorless == false
     let margin = hasGround ? Self.margin : 0
     var note = Surface(size: CellSize(columns: columns + 2 * margin, rows: 1))
     if hasGround {

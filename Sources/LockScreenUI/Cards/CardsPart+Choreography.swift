@@ -1,9 +1,9 @@
 /// The order of a change of the column: cards that are gone fade, those that stay move to their places, and then new ones
 /// come in between them.
 ///
-/// Everything that moves does so at one pace, cards behind others included, so that gaps between cards only grow or shrink
-/// to those at the end, and none ever crosses another. A card whose place in the order is another one fades, and comes in
-/// anew.
+/// Everything that moves does so at one pace, so that gaps between cards only grow or shrink to those at the end, and none
+/// ever crosses another. A card that comes has its full height and its text from the start, so that only its place and its
+/// opacity change. A card whose place in the order is another one fades, and comes in anew.
 struct Choreography {
   /// The time before anything moves.
   var lead = Duration.zero
@@ -20,24 +20,21 @@ extension CardsPart {
   ///
   /// - Returns: A Boolean value indicating whether anything jumped.
   mutating func settle(
-    _ placed: [PlacedSprite], of content: ScreenContent, in context: ScreenContext,
-    at now: Duration
+    _ placed: [PlacedSprite], in context: ScreenContext, at now: Duration
   ) -> Bool {
     let isSteady = keepsPlaces(placed)
     let lifted = isSteady ? [] : lift(placed)
-    if !isSteady, context.movesThings {
-      turnAround(placed, lifted: lifted, of: content, at: now)
-    }
+    if !isSteady, context.movesThings { turnExtrasAround(placed, at: now) }
     let plan =
       isSteady
       ? Choreography(pace: context.movesThings ? .makeRoom : nil)
-      : choreography(placed, lifted: lifted, of: content, in: context, at: now)
+      : choreography(placed, lifted: lifted, in: context, at: now)
     var jumps = false
     if !isSteady {
-      // A card that came in behind another one stays there until that one has moved off it.
+      // A card that came in below others stays there until those have moved off it.
       let isAtRest = !sprites.contains { $0.row.isMoving(at: now) || $0.opacity.isMoving(at: now) }
       for index in sprites.indices where isAtRest { sprites[index].rest() }
-      jumps = dismiss(allBut: placed, lifted: lifted, of: content, plan: plan, at: now)
+      jumps = dismiss(allBut: placed, lifted: lifted, plan: plan, at: now)
     }
     for (depth, target) in placed.enumerated() {
       if let index = index(of: target.key) {
@@ -46,14 +43,12 @@ extension CardsPart {
         move(at: index, to: target, plan: plan, in: context, at: now)
       } else {
         jumps = true
-        var sprite = entering(
-          target, among: placed, isLifted: lifted.contains(target.key), of: content, plan: plan,
-          at: now)
+        var sprite = entering(target, among: placed, plan: plan, at: now)
         sprite.depth = depth
         sprites.append(sprite)
       }
     }
-    if !isSteady { moveLeaving(among: placed, of: content, plan: plan, at: now) }
+    if !isSteady { moveLeavingEdges(among: placed, plan: plan, at: now) }
     return jumps && !context.movesThings
   }
 
@@ -126,37 +121,25 @@ extension CardsPart {
 
   /// Returns the times of a change.
   private func choreography(
-    _ placed: [PlacedSprite], lifted: Set<SpriteKey>, of content: ScreenContent,
-    in context: ScreenContext, at now: Duration
+    _ placed: [PlacedSprite], lifted: Set<SpriteKey>, in context: ScreenContext, at now: Duration
   ) -> Choreography {
     guard context.movesThings else { return Choreography() }
-    let wanted = Set(placed.map(\.key))
-    let there = sprites.filter { !$0.isLeaving }
-    let leaving = there.filter { !wanted.contains($0.key) || lifted.contains($0.key) }
-    let isTucked = { (sprite: CardSprite) -> Bool in
-      self.isTucked(sprite, among: placed, lifted: lifted, of: content, at: now)
-    }
+    let wanted = Set(placed.map(\.key)).subtracting(lifted)
     let fades =
-      leaving.contains { $0.key.isCard && !isTucked($0) }
+      sprites.contains { !$0.isLeaving && $0.key.isCard && !wanted.contains($0.key) }
       || sprites.contains { $0.holdsOthersUp(at: now) }
-    let staying = placed.filter { !lifted.contains($0.key) }
     // Those that are on their way wait as well.
-    let moves = staying.contains { target in
-      guard let index = index(of: target.key) else { return false }
+    let moves = placed.contains { target in
+      guard !lifted.contains(target.key), let index = index(of: target.key) else { return false }
       return sprites[index].changesPlace(toward: target)
         || fades && sprites[index].role != .arrives && sprites[index].row.isMoving(at: now)
     }
-    let hasCover = staying.contains { $0.key.isCard && index(of: $0.key) != nil }
-    let fans =
-      leaving.contains { $0.key.isCard && isTucked($0) }
-      || hasCover
-        && staying.contains { target in
-          index(of: target.key) == nil && target.key.activity.map(known.contains) ?? false
-        }
-    let pace = fans ? Pace.fan : Pace.makeRoom
     let lead = fades ? Pace.depart.length : .zero
+    // Above the first card the clock gives way, as cards do.
+    let first = placed.first.map { Double($0.row) } ?? .infinity
+    let waits = moves || first < sprites.map(\.row.target).min() ?? .infinity
     return Choreography(
-      lead: lead, pace: pace.after(lead), arrival: lead + (moves || fans ? pace.length : .zero),
-      moves: moves || fans)
+      lead: lead, pace: Pace.makeRoom.after(lead),
+      arrival: lead + (waits ? Pace.makeRoom.length : .zero), moves: moves)
   }
 }

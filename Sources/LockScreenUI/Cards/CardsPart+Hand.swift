@@ -25,6 +25,16 @@ extension CardsPart {
     }?.app
   }
 
+  /// Returns the answer to the Lock Screen's question whose button is under a place, and the app that it is about.
+  func permissionAnswer(
+    at place: CellPoint, in context: ScreenContext, now: Duration
+  ) -> (answer: PermissionAnswer, app: BundleID)? {
+    guard let sprite = sprites.last(where: { $0.key.isQuestion && $0.isThere }) else { return nil }
+    let card = sprite.rect(at: now, in: context.geometry.cards).origin
+    return sprite.controls.first { $0.frame.offset(by: card).contains(place) }
+      .flatMap { PermissionAnswer(rawValue: $0.intent) }.map { ($0, sprite.app) }
+  }
+
   /// Returns the indices of the sprites that follow the hand as one: the card, and the edges of its stack.
   private func indices(movingWith key: ActivityID) -> [Int] {
     sprites.indices.filter { index in

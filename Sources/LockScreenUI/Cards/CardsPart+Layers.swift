@@ -28,8 +28,8 @@ extension CardsPart {
       + [mark].compactMap { $0 }
   }
 
-  /// Returns flying cards, edges above them, then cards that fade, new ones, those that come from behind others, and above
-  /// all those that stay, so that nothing ever hides a text on one that stays.
+  /// Returns flying cards, edges above them, then cards that fade, new ones, and above all those that stay, so that nothing
+  /// ever hides a text on one that stays.
   private mutating func cardLayers(
     before scene: WallpaperScene, on glass: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
@@ -75,7 +75,7 @@ extension CardsPart {
     let hidden = hiddenColumns(of: sprite, in: context, at: now)
     let rect = sprite.rect(without: hidden, at: now, in: geometry.cards)
     // It comes in with the card, is uncovered with it, and gives way to the island that shows the same activity.
-    let stepped = (1 - sprite.presence.value(at: now)) / (1 - Self.twinPresence)
+    let stepped = (1 - sprite.presence.value(at: now)) / (1 - Self.twinPresence(on: look))
     let opacity = sprite.opacity.value(at: now) * max(0, 1 - stepped)
     guard stepped < 1, rect.size.columns > 0 else { return nil }
     // ASCII has no half rows for the upper and the lower side of a rim.
@@ -99,8 +99,7 @@ extension CardSprite {
     if key.isEdges { return 1 }
     return switch role {
     case .arrives: isLeaving ? 2 : 3
-    case .isBehind: 4
-    case .stays: isLeaving ? 2 : 5
+    case .stays: isLeaving ? 2 : 4
     }
   }
 }

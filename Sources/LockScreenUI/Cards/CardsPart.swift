@@ -62,10 +62,13 @@ struct CardsPart: ScreenPart {
     let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
     note.arrange(
       hiddenCount: placed.hiddenCount + content.arrangement.hiddenStackCount,
-      isEmpty: blocks.isEmpty, of: content,
+      aboveCount: placed.hiddenAboveCount,
+      isEmpty: blocks.isEmpty,
+      question: placed.sprites.contains { $0.key.isQuestion } ? nil : content.question?.line,
+      of: content,
       below: placed.sprites.map { $0.row + $0.face.coveredRows }.max() ?? 0,
       in: context, at: time.motion)
-    let jumps = settle(placed.sprites, of: content, in: context, at: time.motion)
+    let jumps = settle(placed.sprites, in: context, at: time.motion)
     stepBack(
       from: content.arrangement.island, endingAt: islandEnd ?? 0, placed.sprites, in: context,
       at: time.motion)
@@ -86,14 +89,9 @@ struct CardsPart: ScreenPart {
       rows: whole.rowRange.upperBound - islandEnd)
   }
 
-  /// Returns the part of its opacity that a card keeps while the expanded island shows its activity: enough to be
-  /// read and to keep emoji; palettes have no shades between.
-  private static func twinPresence(at depth: ColorDepth) -> Double {
-    depth == .direct24 ? twinPresence : 0
-  }
-
-  /// That part on a terminal with all colors.
-  static let twinPresence = 0.55
+  /// Returns the part of its opacity that a card keeps while the expanded island shows its activity: enough to be read and
+  /// to keep emoji, of which a dim display shows none that are fainter still.
+  static func twinPresence(on look: ScreenLook) -> Double { look.isAlwaysOn ? 0.75 : 0.55 }
 
   /// Lets the card of the activity in the expanded island step back behind it; where the island would cover its head,
   /// nothing is left of it, nor of the edges below it, since the island shows all that it says.
@@ -107,7 +105,9 @@ struct CardsPart: ScreenPart {
     var presences: [SpriteKey: Double] = [:]
     if let twin {
       let isCovered = placed[twin].row < islandEnd
-      let presence = isCovered ? 0 : Self.twinPresence(at: context.depth)
+      // Palettes have no shades between.
+      let isSeen = !isCovered && context.depth == .direct24
+      let presence = isSeen ? Self.twinPresence(on: context.look) : 0
       presences[placed[twin].key] = presence
       let next = placed[twin...].dropFirst().first?.key
       if let next, next.isEdges, presence == 0 { presences[next] = 0 }
@@ -141,11 +141,8 @@ struct CardsPart: ScreenPart {
 
   private func blocks(of content: ScreenContent, extras: CardColumn.Extras) -> [CardColumn.Block] {
     content.arrangement.stacks.map { stack in
-      CardColumn.Block(of: stack, without: content.swiped) {
-        faces[$0]
-      } edges: {
-        extras.edges($0)
-      }
+      CardColumn.Block(
+        of: stack, without: content.swiped, card: { faces[$0] }, extras: extras)
     }
   }
 
@@ -158,10 +155,16 @@ struct CardsPart: ScreenPart {
       head = CardFace(
         headIn: cards, look: look, environment: context.cardEnvironment(at: date), edges: style)
     }
+    let question = content.question.map { question in
+      let face = CardFace(
+        question, in: cards, look: look, environment: context.cardEnvironment(at: date),
+        edges: style)
+      return (question.app, face)
+    }
     return CardColumn.Extras(
       edges: {
         CardFace(edges: $0, columns: cards.columns, look: look, edges: style)
-      }, head: head)
+      }, head: head, question: question, room: cards.rows)
   }
 
   /// Lays out the faces that are shown, unless the same content was laid out and is still valid.

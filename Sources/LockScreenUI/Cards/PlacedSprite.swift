@@ -17,12 +17,22 @@ enum SpriteKey: Hashable {
   case edges(BundleID)
   /// The button at the head of a stack that is fanned out.
   case head(BundleID)
+  /// The Lock Screen's question about an app, below its last card.
+  case question(BundleID)
 
   /// The activity of a card.
   var activity: ActivityID? {
     switch self {
     case .card(let activity): activity
-    case .edges, .head: nil
+    case .edges, .head, .question: nil
+    }
+  }
+
+  /// A Boolean value indicating whether the sprite is the Lock Screen's question.
+  var isQuestion: Bool {
+    switch self {
+    case .question: true
+    case .card, .edges, .head: false
     }
   }
 
@@ -33,32 +43,7 @@ enum SpriteKey: Hashable {
   var isEdges: Bool {
     switch self {
     case .edges: true
-    case .card, .head: false
+    case .card, .head, .question: false
     }
-  }
-}
-
-/// The place of a card behind another one: a row on that card's margin, which is too low for a ground.
-///
-/// On its way there the part of the card that the other one hides is not drawn, so that a gap always separates the two.
-struct CardSlot {
-  /// The distance from the top of the terminal, in cells.
-  let row: Double
-  /// A Boolean value indicating whether it is at the lower end of the other card.
-  let isBelow: Bool
-
-  /// The height of a card in a slot, in cells: of a card's rows one separates it from the next.
-  static let rows = 1.0
-
-  /// Makes the slot at the lower edge of a card.
-  init(above end: Double) {
-    row = end - Self.rows
-    isBelow = true
-  }
-
-  /// Makes the slot at the upper edge of a card.
-  init(below start: Double) {
-    row = start
-    isBelow = false
   }
 }

@@ -7,10 +7,11 @@ import Theming
 struct ClockPart: ScreenPart {
   private(set) var picture: ClockPicture?
   private var digits: ChangingView?
-  /// The height of the digits, in rows.
+  /// The height of the digits, in rows; on its way it is shown in whole ones, since letters between them are blurred.
   private var height = MovingNumber(Double(ClockPicture.digitRows.lowerBound), precision: 1 / 16)
-  /// The environment of the digits.
+  /// The environment of the digits, and the picture of those on their way to another height.
   private var environment: EnvironmentValues?
+  private var passing: (rows: Int, surface: Surface)?
   /// The opacity of date and digits; what lies above them hides them.
   private var opacity = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
   /// The header that is shown, its layers, and its way into another one.
@@ -57,8 +58,10 @@ struct ClockPart: ScreenPart {
       ? Double(ClockPicture.digitRows(above: firstCard, in: context.geometry))
       : Double(ClockPicture.digitRows.lowerBound)
     if rows != height.target {
-      height.move(to: rows, on: context.movesThings ? .settle : nil, at: time.motion)
-      (picture, digits) = (nil, nil)
+      // Cards that come wait until it has given way, and it waits until those are gone whose room it takes.
+      let pace = Pace.makeRoom.after(rows < height.target ? .zero : Pace.depart.length)
+      height.move(to: rows, at: context.movesThings ? pace : nil, now: time.motion)
+      (picture, digits, passing) = (nil, nil, nil)
     }
     let header = context.geometry.header
     let changesHeader = self.header.map { $0 != header } ?? false
@@ -87,7 +90,7 @@ struct ClockPart: ScreenPart {
     let picture = ClockPicture(
       geometry: context.geometry, look: context.look, digitRows: Int(height.target),
       environment: environment)
-    (self.picture, self.environment) = (picture, environment)
+    (self.picture, self.environment, passing) = (picture, environment, nil)
     if let layout = picture.digits, digits != nil {
       digits?.update(to: layout, motion: context.contentMotion, at: time.motion)
     } else {
@@ -126,12 +129,16 @@ struct ClockPart: ScreenPart {
   }
 
   private mutating func digitsSurface(in context: ScreenContext, at now: Duration) -> Surface? {
-    guard height.isMoving(at: now), digits != nil, let environment else {
+    let rows = Int(height.value(at: now).rounded())
+    guard rows != Int(height.target), digits != nil, let environment else {
       return digits?.surface(at: now)
     }
-    return ClockPicture.digits(
-      rows: height.value(at: now), in: context.geometry, look: context.look,
-      environment: environment)
+    if let passing, passing.rows == rows { return passing.surface }
+    let surface = ClockPicture.digits(
+      rows: rows, in: context.geometry, look: context.look, environment: environment
+    ).surface()
+    passing = (rows, surface)
+    return surface
   }
 
   /// Returns the digits, in the wallpaper's colors where the theme's clock is vibrant.

@@ -40,12 +40,7 @@ struct ClockPicture {
       line += " · " + localTime.clockText(now)
       (digits, digitsOrigin) = (nil, .zero)
     case .clock(let row, let clockRow):
-      let layout = Self.digits(
-        columns: device.size.columns, rows: digitRows, look: look, environment: environment)
-      let size = CellSize(columns: device.size.columns, rows: digitRows + 1)
-      digits = layout.placed(
-        at: CellPoint(column: (size.columns - layout.size.columns) / 2, row: 0), in: size,
-        clip: CellRect(origin: .zero, size: size))
+      digits = Self.digits(rows: digitRows, in: geometry, look: look, environment: environment)
       digitsOrigin = CellPoint(column: device.origin.column, row: clockRow)
       dateRow = row
     }
@@ -71,27 +66,21 @@ struct ClockPicture {
     return min(max(room, digitRows.lowerBound), digitRows.upperBound)
   }
 
-  private static func digits(
-    columns: Int, rows: Int, look: ScreenLook, environment: EnvironmentValues
+  /// Returns the digits of some rows, centered on the device.
+  static func digits(
+    rows: Int, in geometry: ScreenGeometry, look: ScreenLook, environment: EnvironmentValues
   ) -> ViewLayout {
     // Half a row above and below.
-    Text(environment.localTime.clockText(environment.now))
-      .font(font(columns: columns, rows: Double(rows)))
+    let size = CellSize(columns: geometry.device.size.columns, rows: rows + 1)
+    let layout = Text(environment.localTime.clockText(environment.now))
+      .font(font(columns: size.columns, rows: Double(rows)))
       .foregroundStyle(Color(rgba: look.clockColor))
       .layout(
-        in: ProposedCells(columns: columns, rows: rows + 1), environment: environment,
+        in: ProposedCells(columns: size.columns, rows: size.rows), environment: environment,
         contentTransition: .numericText())
-  }
-
-  /// Returns the digits while their height changes, in rows.
-  static func digits(
-    rows: Double, in geometry: ScreenGeometry, look: ScreenLook, environment: EnvironmentValues
-  ) -> Surface {
-    let columns = geometry.device.size.columns
-    return StretchingText.surface(
-      environment.localTime.clockText(environment.now), font: font(columns: columns, rows: rows),
-      color: look.clockColor, size: CellSize(columns: columns, rows: digitRows.upperBound + 2),
-      environment: environment)
+    return layout.placed(
+      at: CellPoint(column: (size.columns - layout.size.columns) / 2, row: 0), in: size,
+      clip: CellRect(origin: .zero, size: size))
   }
 
   private static func font(columns: Int, rows: Double) -> Font {

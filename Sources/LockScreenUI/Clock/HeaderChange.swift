@@ -13,7 +13,7 @@ struct HeaderChange {
   /// Begins the change from a header's layers.
   init(from old: [Layer], at now: Duration) {
     self.old = old
-    progress.move(to: 1, at: .fan, now: now)
+    progress.move(to: 1, at: .exchange, now: now)
   }
 
   func isMoving(at now: Duration) -> Bool { progress.isMoving(at: now) }

@@ -7,8 +7,8 @@ struct HomeLight {
   /// The part of its way that the light has risen, and its end.
   private var height = MovingNumber.fraction(0)
 
-  /// The strength of the light at its brightest, `0...1`.
-  private static let strength = 0.7
+  /// The strength of the light at its brightest, `0...1`: faint, since it lies over cards and their text.
+  private static let strength = 0.22
   /// The part of the device's height that the light rises.
   private static let reach = 0.7
 
@@ -17,14 +17,15 @@ struct HomeLight {
   /// Sends the light up or down when the device was unlocked or locked.
   mutating func update(in context: ScreenContext, at now: Duration) {
     defer { isLocked = context.isLocked }
+    // Few colors have no shades of it.
     guard let isLocked, isLocked != context.isLocked, context.movesThings,
-      context.look.plain == nil
+      context.depth == .direct24
     else { return }
     height = .fraction(context.isLocked ? 1 : 0)
     height.move(to: context.isLocked ? 0 : 1, at: .rise, now: now)
   }
 
-  /// Returns the light on the wallpaper; `nil` when it is out.
+  /// Returns the light over everything on the glass; `nil` when it is out.
   func layer(in context: ScreenContext, at now: Duration) -> Layer? {
     guard height.isMoving(at: now) else { return nil }
     let device = context.geometry.device

@@ -30,8 +30,8 @@ struct Pace: Hashable, Sendable {
 extension Pace {
   /// Cards that make room or close up.
   static let makeRoom = Pace(220)
-  /// Cards that come from behind another one, or go there.
-  static let fan = Pace(300)
+  /// A header, or a scene of StandBy, that takes the place of another one.
+  static let exchange = Pace(300)
   /// A card that comes in.
   static let arrive = Pace(180)
   /// A card that goes, before the others close up.
@@ -52,6 +52,4 @@ extension Pace {
   static let unlock = Pace(240, spring: Spring(response: 0.26, dampingRatio: 0.7))
   /// The light that rises from the home indicator.
   static let rise = Pace(700)
-  /// A moment after which nothing is seen anyway.
-  static let vanish = Pace(1)
 }

@@ -22,8 +22,10 @@ struct Announcement {
   /// The cells between the words and either end of their ground.
   private static let inset = 2
 
-  /// Returns the words between torch and camera, where a phone has nothing, in as many lines as they need; without room
-  /// there they are one line below the cards, and in StandBy the last line of the screen.
+  /// Returns the words between torch and camera, where a phone has nothing, in as many lines as they need.
+  ///
+  /// A single line stays clear of the cards, whose edges may reach into the row below them. Without room there they are one
+  /// line above the home indicator, and in StandBy the last line of the screen.
   func layer(in context: ScreenContext, at now: Duration) -> Layer {
     let (size, isDeviceSeen) = (context.size, context.isDeviceSeen)
     let place = isDeviceSeen ? context.geometry.device : CellRect(origin: .zero, size: size)
@@ -42,14 +44,29 @@ struct Announcement {
       surface: pill,
       origin: CellPoint(
         column: place.origin.column + (place.size.columns - pill.size.columns) / 2,
-        row: isDeviceSeen ? middle - 1 : lastRow),
+        row: !isDeviceSeen ? lastRow : text.size.rows > 1 || isAiry ? middle - 1 : middle),
       opacity: context.depth.fading(presence.opacity.value(at: now) * context.look.inkStrength))
   }
 
   /// Returns the words in lines; `nil` where a room has too few rows or columns for them.
   private func lines(columns: Int, rows: Int) -> ViewLayout? {
     let layout = layout(columns: columns - 2 * Self.inset, rows: rows)
-    return layout.truncatedTexts.isEmpty ? layout : nil
+    guard layout.truncatedTexts.isEmpty, layout.size.rows > 1 else {
+      return layout.truncatedTexts.isEmpty ? layout : nil
+    }
+    // The narrowest lines of that number have about one length, so that no word is alone in the last one.
+    var narrowest = layout
+    var widths = layout.size.columns / layout.size.rows..<layout.size.columns
+    while !widths.isEmpty {
+      let middle = widths.lowerBound + widths.count / 2
+      let trial = self.layout(columns: middle, rows: layout.size.rows)
+      if trial.truncatedTexts.isEmpty {
+        (narrowest, widths) = (trial, widths.lowerBound..<middle)
+      } else {
+        widths = middle + 1..<widths.upperBound
+      }
+    }
+    return narrowest
   }
 
   private func layout(columns: Int, rows: Int) -> ViewLayout {

@@ -13,13 +13,22 @@ struct HelpPanel {
 
   private var drawn: (source: Source, surface: Surface)?
 
+  /// Returns the place that a help has: the inspector's, if it is whole there, so that the device stays in sight; else the
+  /// whole screen.
+  static func place(of groups: [HelpGroup], in context: ScreenContext) -> CellRect {
+    guard context.isDeviceSeen,
+      let page = context.geometry.inspector, HelpPicture(groups, within: page.size).isWhole
+    else { return CellRect(origin: .zero, size: context.size) }
+    return page
+  }
+
   /// Returns the panel, scrolled by some lines.
   mutating func surface(
     of groups: [HelpGroup], offset: Int, in context: ScreenContext
   ) -> Surface {
     let source = Source(
-      groups: groups, offset: offset, room: context.size, edges: context.edges,
-      style: context.look.plain)
+      groups: groups, offset: offset, room: Self.place(of: groups, in: context).size,
+      edges: context.edges, style: context.look.plain)
     if let drawn, drawn.source == source { return drawn.surface }
     let surface = HelpPicture(groups, within: source.room)
       .surface(offset: offset, edges: source.edges).repainted(in: source.style)

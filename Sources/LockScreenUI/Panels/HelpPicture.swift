@@ -37,6 +37,9 @@ struct HelpPicture {
     room - length < 2 * scrap ? room : length
   }
 
+  /// A Boolean value indicating whether every line is seen to its end.
+  var isWhole: Bool { !scrolls && layout.width + 2 * Self.sideMargin <= size.columns }
+
   /// A Boolean value indicating whether not all lines fit.
   private var scrolls: Bool { layout.lineCount > size.rows - 2 * margin }
 

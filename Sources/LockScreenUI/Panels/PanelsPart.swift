@@ -84,7 +84,7 @@ struct PanelsPart: ScreenPart {
   }
 
   /// The speed with which the words behind an announcement go, as a multiple of that with which it comes.
-  private static let noteHaste = 10.0
+  private static let noteHaste = 50.0
 
   // MARK: - Scrolling
 
@@ -122,7 +122,8 @@ struct PanelsPart: ScreenPart {
   /// Scrolls the help by a number of rows.
   mutating func scrollHelp(by rows: Int, in context: ScreenContext) {
     guard let help else { return }
-    let maximum = HelpPicture(help, within: context.size).offsetMaximum
+    let room = HelpPanel.place(of: help, in: context).size
+    let maximum = HelpPicture(help, within: room).offsetMaximum
     helpOffset = Self.offset(from: helpOffset, by: rows, maximum: maximum)
   }
 
@@ -209,7 +210,9 @@ struct PanelsPart: ScreenPart {
   private mutating func helpLayer(in context: ScreenContext, at now: Duration) -> Layer? {
     if let help {
       let panel = helpPanel.surface(of: help, offset: helpOffset, in: context)
-      shownHelp = Layer(surface: panel, origin: context.size.centered(panel.size))
+      let place = HelpPanel.place(of: help, in: context)
+      shownHelp = Layer(
+        surface: panel, origin: place.origin + place.size.centered(panel.size))
     } else if !helpPresence.isMoving(at: now) {
       shownHelp = nil
     }

@@ -153,6 +153,8 @@ extension LockScreen {
       drag = Drag(key: key, start: place, isBanner: true)
     } else if let app = cards.head(at: place, in: context, now: time.motion) {
       return [.fold(app)]
+    } else if let (answer, app) = cards.permissionAnswer(at: place, in: context, now: time.motion) {
+      return [.answer(answer == .allow, app)]
     } else if let key = cards.key(at: place, in: context, now: time.motion) {
       drag = Drag(key: key, start: place)
     }

@@ -19,7 +19,7 @@ public struct LockScreen {
   var content = ScreenContent()
   var wallpaper = WallpaperPart()
   private var chrome = ChromePart()
-  private(set) var clock = ClockPart()
+  var clock = ClockPart()
   var cards = CardsPart()
   private(set) var banners = BannersPart()
   private(set) var island: IslandPart
@@ -109,10 +109,10 @@ public struct LockScreen {
 // MARK: - State
 
 extension LockScreen {
-  /// Replaces the arrangement and the activities' views, and the question below the cards.
+  /// Replaces the arrangement and the activities' views, and the question about an app.
   public mutating func update(
-    _ arrangement: Arrangement, activities: [PresentedActivity], question: String? = nil,
-    at time: SceneTime
+    _ arrangement: Arrangement, activities: [PresentedActivity],
+    question: PermissionQuestion? = nil, at time: SceneTime
   ) {
     content.question = question
     content.update(arrangement, activities: activities)
@@ -360,13 +360,13 @@ extension LockScreen {
     // An expanded island lies on the status bar, whose ends would look out beside its corners.
     let isExpanded = island.rows(at: now) > context.geometry.measures.island.restRows
     let end = context.geometry.device.origin.row + island.coveredRows(at: now)
-    var layers = homeLight.layer(in: context, at: now).map { [$0] } ?? []
-    layers += chrome.layers(clip: isExpanded ? below : glass, in: context)
+    var layers = chrome.layers(clip: isExpanded ? below : glass, in: context)
     layers += clock.layers(before: scene, clip: below, in: context, at: now)
     layers += cards.layers(
       of: content, before: scene, noteOpacity: panels.noteOpacity(at: now),
       on: isExpanded ? glass.intersection(context.geometry.glass(from: end)) : glass, in: context,
       at: now)
+    if let light = homeLight.layer(in: context, at: now) { layers.append(light) }
     layers += app.layers(in: context, at: now)
     layers += island.layers(in: context, at: now)
     layers += banners.layers(before: scene, in: context, at: now)

@@ -6,8 +6,8 @@ struct ScreenContent {
   private(set) var activities: [ActivityID: PresentedActivity] = [:]
   /// The selected activity; `nil` until the person selects one.
   var selection: ActivityID?
-  /// The question below the cards, with the keys that answer it; `nil` for none.
-  var question: String?
+  /// The question about an app of the arrangement; `nil` for none.
+  var question: PermissionQuestion?
   /// The command that sends lines, said where there is no activity; `nil` for none.
   var sendCommand: String?
   /// Cards that fly out before the engine has dismissed their activities.

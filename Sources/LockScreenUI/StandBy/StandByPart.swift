@@ -54,7 +54,7 @@ struct StandByPart: ScreenPart {
   /// Lets the black lift from StandBy, or from the upright device, once the screen before has gone black.
   mutating func turn(at now: Duration) {
     progress = .fraction(0)
-    progress.move(to: 1, at: Pace.fan.after(Pace.blackOut.length), now: now)
+    progress.move(to: 1, at: Pace.exchange.after(Pace.blackOut.length), now: now)
   }
 
   /// Returns the layers of the glass, the activity and the clock.

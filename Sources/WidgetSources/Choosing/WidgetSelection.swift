@@ -21,8 +21,9 @@ public struct WidgetSelection: Sendable {
     case sameBundles(name: String, taken: String, others: [String])
     /// A file was read though it was not named, since it declares a name that the named files use.
     case found(path: String, name: String)
-    /// A file beside the widgets declares a name that another of them declares already.
-    case doubled(path: String, name: String)
+    /// A file beside the widgets declares a name that another of them declares already, which Xcode refuses where both are
+    /// in one target.
+    case doubled(name: String, place: DeclarationPlace, taken: DeclarationPlace, isRefused: Bool)
     /// Widgets of activities are in no bundle, so that a phone would not show them.
     case unlisted(names: [String])
     /// There are more files than a widget may have.
@@ -98,7 +99,7 @@ public struct WidgetSelection: Sendable {
     }
     let target = named.isEmpty ? Self.target(of: mainPath, own, among: targets) : nil
     if let target { own = own.filter { target.contains($0.path) } }
-    own = Self.withoutDoubles(own, mainPath: mainPath, remarks: &remarks)
+    own = Self.withoutDoubles(own, mainPath: mainPath, among: targets, remarks: &remarks)
     remarks += Self.sameBundles(entry, in: roots, beside: mainPath, told: remarks)
     let taken = Set(own.map(\.path))
     let (previews, found) = NeededFiles(
@@ -165,29 +166,6 @@ public struct WidgetSelection: Sendable {
     }
   }
 
-  /// Returns files of which no two declare the same name: of a file and its copy, the one nearer to the start is taken.
-  private static func withoutDoubles(
-    _ files: [SourceFile], mainPath: String, remarks: inout [Remark]
-  ) -> [SourceFile] {
-    var declared: Set<String> = []
-    var doubled: Set<String> = []
-    let main = SourceFile.folder(of: mainPath)
-    let ordered =
-      files.filter { $0.path == mainPath }
-      + files.filter { $0.path != mainPath }
-      .sorted { $0.distance(fromFolder: main) < $1.distance(fromFolder: main) }
-    for file in ordered {
-      let types = Set(file.types.lazy.filter { !$0.isExtension && !$0.isPrivate }.map(\.name))
-      if let name = types.intersection(declared).min() {
-        doubled.insert(file.path)
-        remarks.append(.doubled(path: file.path, name: name))
-      } else {
-        declared.formUnion(types)
-      }
-    }
-    return files.filter { !doubled.contains($0.path) }
-  }
-
   /// Returns the remarks on other starts than a bundle: widgets of its own, and other extensions'.
   private static func remarks(
     on name: String, _ file: SourceFile?, beside starts: [String]
@@ -203,7 +181,9 @@ public struct WidgetSelection: Sendable {
     _ entry: Entry, in files: [SourceFile], beside mainPath: String, told remarks: [Remark]
   ) -> [Remark] {
     guard case .bundle(let name) = entry else { return [] }
-    let doubled = remarks.compactMap { if case .doubled(let path, _) = $0 { path } else { nil } }
+    let doubled = remarks.compactMap {
+      if case .doubled(_, let place, _, _) = $0 { place.path } else { nil }
+    }
     let others = files.filter { file in
       file.path != mainPath && !doubled.contains(file.path)
         && file.types(conformingTo: "WidgetBundle").contains { $0.name == name }

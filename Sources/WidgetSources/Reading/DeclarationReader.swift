@@ -95,7 +95,8 @@ struct DeclarationReader {
     declarations.types.append(
       SourceFile.TypeDeclaration(
         name: isExtension ? outer : words[index], inherited: inherited, isMain: isMain,
-        isExtension: isExtension, isPrivate: isPrivate, isGeneric: isGeneric, offset: offset))
+        isExtension: isExtension, isPrivate: isPrivate, isGeneric: isGeneric,
+        isConditional: !branches.isEmpty, offset: offset))
     if isExtension, isOfOneSelf() { declarations.styleExtensions.insert(outer) }
     if isExtension { readConditions(of: outer) }
     if isExtension { extended = outer } else if !isPrivate { declarations.names.insert(outer) }

@@ -26,6 +26,8 @@ public struct SourceFile: Sendable {
     public let isPrivate: Bool
     /// A Boolean value indicating whether the name has generic parameters.
     public let isGeneric: Bool
+    /// A Boolean value indicating whether it stands in a branch of `#if`.
+    public let isConditional: Bool
     /// The place of the name, in bytes.
     public let offset: Int
   }

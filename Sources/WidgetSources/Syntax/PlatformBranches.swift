@@ -17,6 +17,9 @@ struct PlatformBranches {
   /// A Boolean value indicating whether the code is for other systems than a phone's.
   var isOther: Bool { branches.contains(where: \.isOther) }
 
+  /// A Boolean value indicating whether the place is in no branch.
+  var isEmpty: Bool { branches.isEmpty }
+
   /// Reads a directive.
   ///
   /// - Parameters:

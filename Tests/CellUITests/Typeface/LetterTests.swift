@@ -176,16 +176,81 @@ struct LetterTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude])
   func `sizes that make no sense do not trap`(size: Double) {
     for glyphs in GlyphRepertoire.allCases {
-      for isMoving in [false, true] {
-        let style = LetterStyle(
-          points: size, weight: .black, width: size, glyphs: glyphs, isMoving: isMoving)
-        #expect(style.height.isFinite && style.stem.isFinite && style.bar.isFinite)
-      }
+      let style = LetterStyle(points: size, weight: .black, width: size, glyphs: glyphs)
+      #expect(style.height.isFinite && style.stem.isFinite && style.bar.isFinite)
       #expect(
         Letter(
           "8",
           style: LetterStyle(points: min(size, 400), weight: .thin, width: size, glyphs: glyphs))
           != nil)
+    }
+  }
+
+  @Test(arguments: [Font.Weight.regular, .semibold, .bold, .black], ["0123456789", "640 °C"])
+  func `low letters have strokes of one width and open counters`(weight: Font.Weight, text: String)
+    throws
+  {
+    for points in [30.0, 34, 40] {
+      let style = try #require(
+        LetterStyle(font: points, weight: weight, width: 1, glyphs: .quadrant))
+      guard style.isLow else { continue }
+      #expect(style.stem == style.stem.rounded())
+      let rows = { (letter: Letter) in
+        (0..<letter.rows.count).map { row in
+          letter.drawnInk[row * letter.columns.count..<(row + 1) * letter.columns.count].map {
+            $0 > 0
+          }
+        }
+      }
+      for character in "640" {
+        let ink = rows(try #require(Letter(character, style: style)))
+        // Ground that the strokes enclose, or that they leave open at one side only.
+        #expect(
+          ink.contains { row in
+            guard let first = row.firstIndex(of: true), let last = row.lastIndex(of: true) else {
+              return false
+            }
+            return row[first...last].count { !$0 } >= 2
+          }, "\(character) of \(points)")
+      }
+      let widest =
+        try "146".map { rows(try #require(Letter($0, style: style))) }.joined()
+        .flatMap { $0.split(separator: false).map(\.count).filter { $0 < 4 } }.max() ?? 0
+      #expect(Double(widest) <= style.stem + 1)
+    }
+  }
+
+  @Test(arguments: ["1", "14A", "LX 318", "8:01"])
+  func `a 1 among words has no gap around it, while numbers that count keep their places`(
+    text: String
+  ) throws {
+    let style = style(rows: 2.5)
+    let width = { (digits: Font.Digits) in
+      try #require(BlockSetting(text, style: style, spacing: digits)).letters.last?.columns
+        .upperBound ?? 0
+    }
+    #expect(try width(.inWords) < width(.even))
+  }
+
+  @Test func `the clock's 9 is open in whole cells, and its 1 has no gray below its flag`() throws {
+    for rows in 5...9 {
+      let ascii = LetterStyle(points: Double(rows) * 16, weight: .semibold, glyphs: .ascii)
+      let nine = try #require(Letter("9", style: ascii))
+      let width = nine.columns.count
+      // Below the ring there is nothing at the left but the tail, which lies in the last row.
+      let left = (0..<nine.rows.count).map { row in
+        nine.drawnInk[row * width..<row * width + width / 3].contains { $0 > 0 }
+      }
+      let gap = left.lastIndex(of: false)
+      #expect(gap.map { $0 > nine.rows.count / 2 } == true, "\(rows): \(left)")
+      let one = try #require(
+        Letter(
+          "1", style: LetterStyle(points: Double(rows) * 16, weight: .semibold, glyphs: .quadrant)))
+      let pixels = one.drawnInk.map { $0 > 0 && $0 < 242 }
+      for row in 0..<one.rows.count {
+        let line = pixels[row * one.columns.count..<(row + 1) * one.columns.count]
+        #expect(!zip(line, line.dropFirst()).contains { $0 && $1 }, "\(rows)")
+      }
     }
   }
 

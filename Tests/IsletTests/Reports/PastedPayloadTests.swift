@@ -29,7 +29,11 @@ import Testing
   }()
 
   private func output(of text: String, format: ReportFormat = .text) -> String {
-    let input = HeadlessRun.Input(name: "pasted", bytes: Array(text.utf8))
+    output(of: Array(text.utf8), format: format)
+  }
+
+  private func output(of bytes: [UInt8], format: ReportFormat = .text) -> String {
+    let input = HeadlessRun.Input(name: "pasted", bytes: bytes)
     var output = CheckOutput(format: format, input: input, isQuiet: false)
     let setup = Session.Setup.samples(columns: 40, rows: 15)
     _ = CheckCommand.run(input, with: setup, into: &output)
@@ -56,6 +60,20 @@ import Testing
     let answer = output(of: text)
     #expect(answer.contains("rejected"), "\(answer)")
     #expect(!answer.contains("ahead"), "\(answer)")
+  }
+
+  @Test(
+    arguments: [
+      (0xE4, "the byte E4, ä in Latin-1, is not UTF-8; save the file as UTF-8"),
+      (0xFF, "the byte FF, ÿ in Latin-1, is not UTF-8"), (0x92, "the byte 92 is not UTF-8"),
+    ] as [(UInt8, String)])
+  func `names a byte of another encoding, and its letter`(byte: UInt8, words: String) {
+    let parts = [
+      #"{"aps":{"timestamp":1795167660,"event":"update","content-state":{"a":""#, #""}}}"#,
+    ]
+    let bytes = Array(parts[0].utf8) + [byte] + Array(parts[1].utf8)
+    let answer = output(of: bytes)
+    #expect(answer.contains(words), "\(answer)")
   }
 
   @Test(arguments: ["NaN", "-Infinity", "--1", "\"soon\""])

@@ -82,9 +82,11 @@ import Theming
     _ = said(.gesture(.fold), of: "0")
     #expect(isSaid("Your turn · Its app shows another up there", press, of: "2"))
     #expect(isSaid("Your turn · No button 9 here", .gesture(.pressControl(9))))
-    _ = said(.hideIsland)
-    _ = said(.hideIsland)
-    #expect(isSaid("Your turn · v shows it in the island again", press, of: "3"))
+    #expect(isSaid("hidden in the island", .hideIsland))
+    #expect(isSaid("Hidden there: v brings it back", press, of: "0"))
+    #expect(session.activities.island.activities.map(\.app) == [BundleID("com.c")])
+    #expect(isSaid("back in the island", .hideIsland))
+    #expect(session.activities.island.activities.map(\.app) != [BundleID("com.c")])
   }
 
   @Test func `acts on what is there, though no picture was drawn yet`() {

@@ -227,12 +227,15 @@ import Testing
     var session = session(columns: 122, rows: 40, after: "")
     session.feed(#"{"device":{"allow":"ask"}}"# + "\n" + pushLine("start", "1") + "\n")
     let asked = text(&session).joined(separator: "\n")
-    #expect(asked.contains("Allow A? y / n"), "\(asked)")
+    #expect(asked.contains("Allow Live Activities from “A”?"), "\(asked)")
+    #expect(asked.contains("Don’t Allow  n") && asked.contains("Allow  y"))
     #expect(asked.contains("no update token before the answer"))
     _ = session.handle(isAllowed ? .answer(true) : .previewState(1), at: .seconds(1))
     let answered = text(&session, at: .seconds(9)).joined(separator: "\n")
-    #expect(!answered.contains("y / n") && session.activities.activityCount == (isAllowed ? 1 : 0))
-    #expect(answered.contains(isAllowed ? "the person allows it" : "deny a"), "\(answered)")
+    #expect(
+      !answered.contains("Don’t Allow") && session.activities.activityCount == (isAllowed ? 1 : 0))
+    #expect(answered.contains(isAllowed ? "allowed" : "deny a"), "\(answered)")
+    #expect(answered.contains("the person did not allow it") == !isAllowed)
   }
 
   @Test func `lists findings with their activity, and counts them in the feed`() {

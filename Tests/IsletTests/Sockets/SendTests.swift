@@ -27,6 +27,11 @@ import Testing
     let open = try session.shell("printf '{\"clock\":\\n' | $ISLET send --socket s")
     #expect(open.hasPrefix("line 2: rejected: column 1: clock: the text ends within a value\n"))
     #expect(open.contains("  also: line 1, column 1: the object that begins here is not closed"))
+    // Several files are told apart by their names.
+    let both = try session.shell("$ISLET send --socket s feed feed")
+    #expect(both.contains("feed line 1: ") && both.split(separator: "feed line 3: ").count == 3)
+    let named = try session.shell("$ISLET send --socket s --format json feed feed")
+    #expect(named.split(separator: "\n").allSatisfy { $0.hasPrefix(#"{"file":"feed","#) })
     // As JSON, from standard input, without a line's end, and with standard output closed.
     let last = "printf '{\"request-id\":9,\"theme\":\"dawn\"}'"
     let json = try session.shell("\(last) | $ISLET send --socket s --format json; echo status $?")

@@ -72,14 +72,15 @@ import Testing
   static let transitions: Set<String> = [
     "pending active scheduledStart",
     "pending dismissed app", "pending dismissed push", "pending dismissed settings",
+    "pending dismissed permission",
     "active stale staleDate",
     "stale active app", "stale active push",
     "active ended app", "active ended push", "active ended settings", "active ended eightHourLimit",
     "stale ended app", "stale ended push", "stale ended settings", "stale ended eightHourLimit",
     "active dismissed app", "active dismissed push", "active dismissed person",
-    "active dismissed settings", "active dismissed transientRule",
+    "active dismissed settings", "active dismissed permission", "active dismissed transientRule",
     "stale dismissed app", "stale dismissed push", "stale dismissed person",
-    "stale dismissed settings", "stale dismissed transientRule",
+    "stale dismissed settings", "stale dismissed permission", "stale dismissed transientRule",
     "ended dismissed person", "ended dismissed fourHourLimit", "ended dismissed dismissalDate",
     "ended dismissed transientRule", "ended dismissed keptPerAppLimit",
   ]

@@ -8,7 +8,7 @@ import Testing
 
 @testable import LockScreenUI
 
-/// Cards that go behind others, come out from there, fly out and close up: none drives through another one.
+/// Cards that fade, come in, fly out and close up: none drives through another one.
 @Suite struct CardPilesTests: LockScreenSuite {
   private struct Column {
     var stacks: [Arrangement.Stack]
@@ -176,7 +176,7 @@ import Testing
       let layers = screen.cards.layers(
         of: screen.content, before: WallpaperScene(in: context), noteOpacity: 0,
         on: context.geometry.device, in: context, at: now)
-      let card = try #require(screen.cards.sprites.first { $0.key == .card(next) })
+      let card = try #require(screen.cards.sprites.first { $0.key == .card(next) && !$0.isLeaving })
       let mark = try #require(layers.last)
       #expect(mark.opacity == card.opacity.value(at: now))
       seen.insert(mark.opacity)
@@ -196,8 +196,10 @@ import Testing
         _ = screen.frame(at: time(moment))
         let now = Duration.milliseconds(moment)
         let sprites = screen.cards.sprites
-        let ends = sprites.filter { $0.app == id("b").app && $0.key.isCard }
-          .map { $0.row.value(at: now) + $0.rows.value(at: now) }
+        // Cards that come in below the first one are not seen before the edges are gone.
+        let ends = sprites.filter {
+          $0.app == id("b").app && $0.key.isCard && !$0.isLeaving && $0.role == .stays
+        }.map { $0.row.value(at: now) + $0.rows.value(at: now) }
         for edges in sprites where edges.key == .edges(id("b").app) {
           #expect(abs(edges.row.value(at: now) + 1 - (ends.max() ?? 0)) < 0.3, "at \(moment)")
           count += 1

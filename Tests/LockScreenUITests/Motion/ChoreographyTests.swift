@@ -80,7 +80,9 @@ import Theming
     }
   }
 
-  @Test func `a card without room goes behind the card above, whose edge tells of it`() throws {
+  @Test func `a card without room fades where it is, and the edge of the card above tells of it`()
+    throws
+  {
     let area = try makeScreen([]).context.geometry.cards
     let room = area.size.rows / (DeviceMeasures.iPhone.cardRows.lowerBound + 1)
     let names = (0...room).map { "app\($0)" }
@@ -91,22 +93,63 @@ import Theming
     update(&screen, apps, at: 1000)
     let gone = try #require(screen.cards.sprites.first { $0.key == .card(last) })
     #expect(gone.isLeaving)
-    for moment in stride(from: 1000, through: 1220, by: 10) {
-      advance(&screen, to: moment)
-      let leaving = screen.cards.sprites.first { $0.key == .card(last) }
-      #expect(moment > 1215 || leaving?.opacity.value(at: .milliseconds(moment)) == 1)
-    }
-    let cover = try sprite(above, in: screen)
-    #expect(gone.row.target >= cover.row.target)
-    #expect(gone.row.target + gone.rows.target <= cover.row.target + cover.rows.target)
+    #expect(!gone.row.isMoving(at: .milliseconds(1000)) && gone.opacity.target == 0)
     _ = screen.frame(at: time(3000))
     let edges = screen.cards.sprites.filter(\.key.isEdges)
     #expect(edges.map(\.key) == [.edges(above.app)])
-    // It comes out from there again.
     update(&screen, Array(apps.dropFirst()), at: 4000)
-    let back = try sprite(last, in: screen)
-    #expect(back.role == .isBehind && back.opacity.value(at: .milliseconds(4000)) == 1)
-    #expect(back.row.value(at: .milliseconds(4000)) >= cover.row.target)
+    #expect(try sprite(last, in: screen).role == .arrives)
+  }
+
+  @Test(arguments: [(60, 40), (80, 24), (122, 40)])
+  func `a card that comes has its height and its whole text from its first frame`(
+    columns: Int, rows: Int
+  ) throws {
+    var screen = try makeScreen(columns: columns, rows: rows)
+    let apps = [[id("a")], [id("b", "1"), id("b", "2"), id("b", "3")]]
+    update(&screen, apps, at: 0)
+    _ = screen.frame(at: time(0))
+    let known = Set(screen.cards.sprites.map(\.key))
+    update(&screen, apps, isUnfolded: true, at: 1000)
+    var seen: Set<SpriteKey> = []
+    for moment in stride(from: 1000, through: 2000, by: 10) {
+      let now = Duration.milliseconds(moment)
+      let picture = ink(screen.frame(at: time(moment)).surface)
+      for sprite in screen.cards.sprites where !known.contains(sprite.key) {
+        #expect(sprite.rows.value(at: now) == Double(sprite.face.rows))
+        guard let card = sprite.key.activity, sprite.opacity.value(at: now) > 0.5 else { continue }
+        seen.insert(sprite.key)
+        #expect(picture.contains("card \(card.app.rawValue)\(card.name)"), "at \(moment)")
+      }
+    }
+    #expect(!seen.isEmpty)
+  }
+
+  /// Returns the rows that the clock's digits take.
+  private func digitRows(of screen: inout LockScreen, at now: Duration) -> Int? {
+    screen.clock.layers(
+      before: WallpaperScene(in: screen.context), clip: screen.context.geometry.device,
+      in: screen.context, at: now
+    ).last?.surface.inkedRows
+  }
+
+  @Test func `a card that comes above the others waits until the clock has given way`() throws {
+    let apps = ["b", "c", "a"].map { [id($0)] }
+    var (screen, rested) = try (makeScreen([apps[2]], rows: 40), makeScreen(apps, rows: 40))
+    let end = try #require(digitRows(of: &rested, at: .seconds(3)))
+    update(&screen, apps, at: 1000)
+    var heights: Set<Int> = []
+    for moment in stride(from: 1000, through: 2000, by: 10) {
+      let now = Duration.milliseconds(moment)
+      let rows = try #require(digitRows(of: &screen, at: now))
+      heights.insert(rows)
+      advance(&screen, to: moment)
+      if try sprite(id("b"), in: screen).opacity.value(at: now) > 0 {
+        #expect(rows == end, "at \(moment)")
+      }
+    }
+    // In whole rows, so that its strokes are sharp on the way.
+    #expect(heights.count > 2)
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
@@ -253,6 +296,16 @@ import Theming
       #expect(hasNote == (opacity > 0), "at \(moment)")
     }
     #expect((reads.first ?? .max) < 2150)
+  }
+}
+
+extension Surface {
+  /// The rows from the first with a sign to the last.
+  fileprivate var inkedRows: Int {
+    let inked = (0..<size.rows).filter { row in
+      (0..<size.columns).contains { self[$0, row].glyph != .none && self[$0, row].glyph != .space }
+    }
+    return (inked.last ?? 0) - (inked.first ?? 0) + 1
   }
 }
 

@@ -19,30 +19,6 @@ import Testing
       on: context.geometry.device, in: context, at: .milliseconds(moment))
   }
 
-  /// Returns, for each card that is lower than its view, the rows of the view that are seen beside its glass.
-  private func rowsBesideGlass(in screen: LockScreen, at now: Duration) -> [[Int]] {
-    let context = screen.context
-    let lower = screen.cards.sprites.filter {
-      $0.role == .isBehind && $0.key.isCard && $0.rows.value(at: now) < Double($0.face.rows)
-    }
-    return lower.map { sprite in
-      var sprite = sprite
-      let layers = sprite.layers(
-        before: WallpaperScene(in: context), in: context.geometry.cards,
-        clip: context.geometry.device, .direct24, at: now)
-      let (ground, view) = (layers[0], layers[1])
-      let middle = ground.surface.size.columns / 2
-      return view.clip.map {
-        $0.rowRange.filter { row in
-          let own = row - ground.origin.row
-          guard ground.surface.bounds.rowRange.contains(own) else { return true }
-          let cell = ground.surface[middle, own]
-          return cell.upper.alpha == 0 || cell.lower.alpha == 0
-        }
-      } ?? [0]
-    }
-  }
-
   @Test func `a card that another one uncovers has round corners all the time`() throws {
     var screen = try makeScreen(columns: 60, rows: 40)
     let (card, next) = (id("a", "1"), id("a", "2"))
@@ -86,29 +62,6 @@ import Testing
     #expect(screen.selection == ids[0])
     _ = screen.handle(.swipeAway, at: time(3))
     #expect(screen.selection == ids[1])
-  }
-
-  @Test(arguments: [(80, 24), (49, 30), (122, 40)])
-  func `a card on its way behind another one shows nothing beside its glass`(
-    columns: Int, rows: Int
-  ) throws {
-    var screen = try makeScreen(columns: columns, rows: rows)
-    let ids = ["a", "b", "c", "d"].map { id($0) }
-    screen.update(
-      Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
-      activities: ids.map { tall($0, lines: 6) }, at: time(0))
-    _ = screen.frame(at: time(0))
-    var count = 0
-    for start in stride(from: 1000, to: 5000, by: 1000) {
-      _ = screen.handle(.selectNext, at: time(start))
-      for now in stride(from: start, to: start + 800, by: 20) {
-        _ = screen.frame(at: time(now))
-        let rows = rowsBesideGlass(in: screen, at: .milliseconds(now))
-        #expect(rows.allSatisfy { $0.isEmpty }, "at \(now)")
-        count += rows.count
-      }
-    }
-    #expect(count > 0)
   }
 
   @Test(arguments: [ColorDepth.direct24, .indexed256])

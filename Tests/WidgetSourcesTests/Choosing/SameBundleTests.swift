@@ -5,7 +5,12 @@ import WidgetSources
   @Test func `that stands there twice is shown once, and the other one is told`() throws {
     let bundle = "import WidgetKit\n@main struct B: WidgetBundle { ActivityConfiguration() }"
     for (other, remark) in [
-      ("/P/Widget/X/W.swift", .doubled(path: "/P/Widget/X/W.swift", name: "B")),
+      (
+        "/P/Widget/X/W.swift",
+        .doubled(
+          name: "B", place: .init(path: "/P/Widget/X/W.swift", line: 2),
+          taken: .init(path: "/P/Widget/W.swift", line: 2), isRefused: false)
+      ),
       (
         "/P/Watch/W.swift",
         .sameBundles(name: "B", taken: "/P/Watch/W.swift", others: ["/P/Widget/W.swift"])

@@ -14,7 +14,7 @@ extension ExampleDecoder {
   private func sampledElements(of type: String) -> [String]? {
     let owner = type.split(separator: ".").last ?? ""
     return source.sampleValues["\(owner).\(keyName)[]"]?
-      .components(separatedBy: ExampleSource.elementSeparator)
+      .split(separator: ExampleSource.elementSeparator).map(String.init)
   }
 
   /// A text for a key that is told by the values beside it, or that says no more than that it is a value; `nil` for other keys.

@@ -89,7 +89,9 @@ struct StyledText {
     LargeLine.add(
       LargeLine.Part(
         text: live.text, font: font, weight: fragment.traits.weight,
-        width: fragment.traits.width, color: style.color, glyphs: glyphs), to: &largeParts)
+        width: fragment.traits.width,
+        hasEvenDigits: content.isCounting, color: style.color,
+        glyphs: glyphs), to: &largeParts)
   }
 
   /// Makes the small letters before the first large one the first part; their glyphs have their colors.
@@ -98,8 +100,8 @@ struct StyledText {
     let usual = shared.usualFont
     largeParts.append(
       LargeLine.Part(
-        text: "", font: firstFont ?? usual, weight: nil, width: nil, color: .clear,
-        glyphs: paragraphs[0]))
+        text: "", font: firstFont ?? usual, weight: nil, width: nil,
+        hasEvenDigits: false, color: .clear, glyphs: paragraphs[0]))
   }
 
   /// Adds a fragment's marks for a renderer.
