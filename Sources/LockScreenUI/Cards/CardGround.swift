@@ -41,14 +41,6 @@ struct CardGround: Hashable {
     return ground
   }
 
-  /// Returns the whole rows that a card's glass covers between half rows.
-  func coveredRows(halfRows: Range<Double>) -> Range<Int> {
-    let top = halfRows.lowerBound + Double(halfRowsAbove)
-    let bottom = halfRows.upperBound - Double(2 - halfRowsAbove)
-    let first = Int((top / 2).rounded(.up))
-    return first..<max(first, Int((bottom / 2).rounded(.down)))
-  }
-
   /// Returns the row in the middle of the glass, or the upper one of two, the optical middle.
   func middleRow(halfRows: Range<Double>) -> Int {
     Int((halfRows.lowerBound + halfRows.upperBound - 3) / 4 + Double(halfRowsAbove) / 2)
