@@ -376,26 +376,3 @@ extension OptionValue<CellSize> {
       })
   }
 }
-
-extension LockScreenOptions.Source {
-  /// Returns an embedded feed by its name; the first one without a name.
-  static func demo(
-    named name: String?, among demos: [String]
-  ) throws(UsageFault) -> LockScreenOptions.Source {
-    let name = name ?? demos.first ?? ""
-    guard demos.contains(name) else {
-      throw .unknownName(kind: "demo", name: name, known: demos)
-    }
-    return .demo(name)
-  }
-
-  /// Returns the source of a line with files, of which `--demo` allows none.
-  func reading(_ files: [String], for command: CommandName) throws(UsageFault) -> Self {
-    switch self {
-    case .feed: return .feed(files: files)
-    case .demo, .previews: break
-    }
-    if let file = files.first { throw .extraWord(file, command: "\(command.rawValue) --demo") }
-    return self
-  }
-}

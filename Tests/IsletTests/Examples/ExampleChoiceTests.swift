@@ -1,6 +1,7 @@
 import CellUI
 import FoundationEssentials
 import Testing
+import WidgetSources
 
 @testable import ActivityWidgets
 
@@ -183,14 +184,14 @@ import Testing
     source.cases["Kind"] = ["cup", "fork", "knife"].map { ExampleSource.Case(name: $0, value: $0) }
     source.comparedTexts["items"] = ["moon"]
     source.sampleValues = [
-      "Order.items[0]": "\"cup.fill\"", "Order.items[1]": "\"fork.knife\"",
-      "Order.kinds[0]": ".knife", "Order.kinds[1]": ".knife", "Order.counts[0]": "7",
-    ]
+      "Order.items[]": ["\"cup.fill\"", "\"fork.knife\""], "Order.kinds[]": [".knife", ".knife"],
+      "Order.counts[]": ["7"],
+    ].mapValues { $0.joined(separator: ExampleSource.elementSeparator) }
+    #expect(ExampleSource.elementSeparator == PlainValues.elementSeparator)
     let order = try ExampleDecoder(source: source, now: MadeUpStates.now).value(Order.self)
     #expect(order.items == ["cup.fill", "fork.knife"] && order.kinds == [.knife, .knife])
     #expect(order.counts == [7] && order.names.count == 3)
   }
-
 }
 
 private enum ExampleKey: CodingKey {

@@ -64,7 +64,7 @@ import Testing
 
   @Test(
     arguments: [
-      (0xE4, "the byte E4, ä in Latin-1, is not UTF-8; save the file as UTF-8"),
+      (0xE4, "the byte E4, ä in Latin-1, is not UTF-8; save the text as UTF-8"),
       (0xFF, "the byte FF, ÿ in Latin-1, is not UTF-8"), (0x92, "the byte 92 is not UTF-8"),
     ] as [(UInt8, String)])
   func `names a byte of another encoding, and its letter`(byte: UInt8, words: String) {
