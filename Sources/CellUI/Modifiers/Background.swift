@@ -115,14 +115,15 @@ private struct LayeredView<Content: View, Other: View>: PrimitiveView {
     }
     var nodes = context.child("content").nodes(of: content)
     for index in nodes.indices {
-      let padded = nodes[index].isPadding ? nodes[index] as? PaddingNode : nil
-      let own = padded.flatMap { padded in
-        guard isOverlay else { return padded.onGround }
-        return (others.first as? ShapeNode)?.isStroked == true ? padded.aroundGround : nil
+      if nodes[index].isPadding, let padded = nodes[index] as? PaddingNode {
+        if !isOverlay {
+          nodes[index] = padded.onGround
+        } else if (others.first as? ShapeNode)?.isStroked == true {
+          nodes[index] = padded.aroundGround
+        }
       }
       nodes[index] = LayeredNode(
-        child: own ?? nodes[index], others: others, alignment: alignment,
-        isOverlay: isOverlay)
+        child: nodes[index], others: others, alignment: alignment, isOverlay: isOverlay)
     }
     return nodes
   }
