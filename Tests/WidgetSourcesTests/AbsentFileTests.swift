@@ -33,6 +33,14 @@ import Testing
       "Text(a).brandStyle()", "value of type 'Text' has no member 'brandStyle'", "brandStyle",
       "func `brandStyle`() -> some View { self }"
     ),
+    (
+      "Button(intent: StopRide(id: 1)) {}", "cannot find 'StopRide' in scope", "StopRide",
+      "struct StopRide: LiveActivityIntent {"
+    ),
+    (
+      "Toggle(isOn: a, intent: SetLight()) {}", "cannot find 'SetLight' in scope", "SetLight",
+      "struct SetLight: LiveActivityIntent {"
+    ),
   ]) func `members that another file of the app declares have plain ones in their place`(
     line: String, words: String, name: String, source: String
   ) throws {
@@ -53,6 +61,55 @@ import Testing
     #expect(
       replaced.stubs.source.contains(source) && replaced.hasMistakes && !replaced.lacksModules)
     #expect(try omission(sound: [file.path]).stubs.isEmpty, "it compiled before")
+  }
+
+  @Test(
+    arguments: [
+      ("Button(intent: StopRid()) {}", "cannot find 'StopRid' in scope; did you mean 'StopRide'?"),
+      ("Text(StopRide()) ", "cannot find 'StopRide' in scope"),
+      ("Button(intent: stopRide) {}", "cannot find 'stopRide' in scope"),
+    ]) func `that are slips of the pen, or no intents of a button, have none`(
+      line: String, words: String
+    ) throws
+  {
+    let name = try #require(words.split(separator: "'").dropFirst().first)
+    let text = "import WidgetKit\nstruct Live: Widget { ActivityConfiguration {\n\(line)\n} }"
+    let file = SourceFile(path: "/P/Live.swift", bytes: Array(text.utf8))
+    let place = try #require(line.firstRange(of: name)).lowerBound
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 3,
+      column: line.utf8.distance(from: line.startIndex, to: place) + 1, text: words)
+    var omission = Omission()
+    let selection = try WidgetSelection(from: [file])
+    let isChanged = omission.leaveOut(
+      [message], in: .init(of: selection, incomplete: [], activities: nil))
+    #expect(!isChanged && omission.stubs.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("func ink(_ n: Int?) -> Color? { switch n { case 1: return .line1", true),
+      ("var ink: SwiftUI.Color? { if a { b() }; return c ? .line1 : nil", true),
+      ("func ink(_ n: Int?) -> Phase? { return .line1", false),
+      ("struct A: Color { return .line1", false), ("return .line1", false),
+    ]) func `of colors are known by the result of the function around`(
+      head: String, isColor: Bool
+    ) throws
+  {
+    let file = SourceFile(
+      path: "/P/Live.swift",
+      bytes: Array("import WidgetKit\nstruct Live: Widget { ActivityConfiguration }\n\(head)".utf8))
+    let place = try #require(head.firstRange(of: "line1")).lowerBound
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 3,
+      column: head.utf8.distance(from: head.startIndex, to: place) + 1,
+      text: "reference to member 'line1' cannot be resolved without a contextual type")
+    var omission = Omission()
+    let selection = try WidgetSelection(from: [file])
+    let isChanged = omission.leaveOut(
+      [message], in: .init(of: selection, incomplete: [], activities: nil))
+    #expect(isChanged == isColor)
+    #expect(omission.stubs.source.contains("static var `line1`: Color") == isColor)
   }
 
   @Test(

@@ -111,3 +111,34 @@ extension CompilerMessage {
     return (String(plain), String(parts[place + 1]), parts[0].hasPrefix("value of"))
   }
 }
+
+extension CompilerMessage {
+  /// Returns whether a type is missing that is made as the intent of a button or a toggle: `Button(intent: StopRide())`.
+  func isOfIntent(in file: SourceFile) -> Bool {
+    guard isOfType, let use = use(in: file), use.place == "intent", use.path.count == 1 else {
+      return false
+    }
+    return use.isPathCalled
+  }
+
+  /// Returns the error with the color's type in place of "reference to member 'brand' cannot be resolved without a contextual
+  /// type", which is said of `return .brand` in a function that gives an optional color; any other error as it is.
+  func namingColor(in file: SourceFile) -> CompilerMessage {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[0] == "reference to member ",
+      text.hasSuffix("cannot be resolved without a contextual type"),
+      use(in: file)?.resultType == "Color"
+    else { return self }
+    var message = self
+    message.text = "type 'Color' has no member '\(parts[1])'"
+    return message
+  }
+
+  /// Returns the use of the name at the error's place.
+  private func use(in file: SourceFile) -> NameUse? {
+    guard let offset = file.offset(ofLine: line, column: column),
+      let index = file.tokens.firstIndex(where: { $0.range.upperBound > offset })
+    else { return nil }
+    return NameUse(file, at: index)
+  }
+}

@@ -138,7 +138,8 @@ public struct Omission: Sendable {
   /// Puts something in the place of names that errors miss.
   private mutating func replaceNames(at places: [Place], in context: Context) -> Bool {
     lacksModules = context.lacksModules
-    let named = places.filter { message, file in
+    let named = places.filter { place, file in
+      let message = place.namingColor(in: file)
       let isExplained =
         context.incomplete.contains(file.path) || message.isOfAsset
         || context.hasBridgingHeader && !context.sound.contains(file.path)
@@ -147,7 +148,7 @@ public struct Omission: Sendable {
           && (HexColor.isMissing(message, in: file) || message.isOfColor)
       let mayBeElsewhere =
         context.selection.mayLackFiles && !context.sound.contains(file.path)
-        && message.memberOfType != nil && !message.resemblesKnown
+        && (message.memberOfType != nil || message.isOfIntent(in: file)) && !message.resemblesKnown
       guard isExplained || mayBeElsewhere, stubs.add(message, in: file) else { return false }
       if !isExplained { hasMistakes = true }
       return true

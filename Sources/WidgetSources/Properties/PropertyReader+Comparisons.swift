@@ -107,6 +107,9 @@ extension PropertyReader {
       note([word(index - 3)], conversion, comparedWith: source)
     } else if word(index - 1) == "switch" || word(index - 2) == "switch" && word(index - 1) == "(" {
       readCases(of: source)
+    } else if word(index - 1) == "[", ["]", ","].contains(word(end)) {
+      let keys = keys(ofDictionaryBefore: index - 1).map { "\"\($0)\"" }
+      note(keys, conversion, comparedWith: source)
     }
     let isPart = ["?", "!"].contains(word(end))
     let call = isPart ? end + 2 : end + 1
@@ -131,6 +134,56 @@ extension PropertyReader {
     else { return }
     let texts = ValueReader.texts(ofCasesFrom: brace, tokens, words).map { "\"\($0)\"" }
     note(texts, source.conversion, comparedWith: source)
+  }
+
+  /// The most tokens of a dictionary that are read.
+  private static let dictionaryLengthMaximum = 400
+
+  /// Reads `let titles = ["run": "Running"]`, and such a one with a type, anywhere in the file.
+  mutating func readTextDictionaries() {
+    for index in words.indices.dropFirst(2) where words[index] == "[" && words[index - 1] == "=" {
+      guard word(index + 2) == ":", tokens[index + 1].kind == .text else { continue }
+      let head = words.indices[..<(index - 1)].suffix(Self.headMaximum)
+      guard let place = head.last(where: { ["let", "var"].contains(words[$0]) }),
+        let close = closingBracket(of: index)
+      else { continue }
+      textDictionaries[words[place + 1]] = keys(ofDictionaryFrom: index, to: close)
+    }
+  }
+
+  /// The most tokens between the word `let` and a dictionary.
+  private static let headMaximum = 12
+
+  /// Returns the bracket that closes a dictionary; `nil` where it is far.
+  private func closingBracket(of bracket: Int) -> Int? {
+    var depth = 0
+    return words.indices[bracket...].prefix(Self.dictionaryLengthMaximum).first { index in
+      depth += tokens[index].depthChange(words[index])
+      return depth == 0
+    }
+  }
+
+  /// Returns the plain texts that are the keys of the dictionary before a subscript: `["run": "Running"][phase]`,
+  /// `titles[phase]`, `Self.titles[phase]`.
+  private func keys(ofDictionaryBefore bracket: Int) -> [String] {
+    guard word(bracket - 1) == "]" else { return textDictionaries[word(bracket - 1)] ?? [] }
+    var depth = 0
+    let open = words.indices[..<bracket].suffix(Self.dictionaryLengthMaximum).last { index in
+      depth += tokens[index].depthChange(words[index])
+      return depth == 0
+    }
+    return open.map { keys(ofDictionaryFrom: $0, to: bracket - 1) } ?? []
+  }
+
+  /// Returns the plain texts that are the keys of a dictionary between two brackets.
+  private func keys(ofDictionaryFrom open: Int, to close: Int) -> [String] {
+    var (depth, keys) = (0, [String]())
+    for index in open..<close {
+      let isKey = depth == 1 && ["[", ","].contains(words[index - 1]) && word(index + 1) == ":"
+      depth += tokens[index].depthChange(words[index])
+      if isKey, let key = ValueReader.text(of: words[index]) { keys.append(key) }
+    }
+    return keys
   }
 
   /// Returns the texts of an array, in quotes, whose closure begins at a token: `["late", "lost"].contains { title.contains($0) }`.

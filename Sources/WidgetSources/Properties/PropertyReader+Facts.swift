@@ -14,6 +14,7 @@ extension PropertyReader {
     if isRange(at: index - 3) { readEnds(from: index) }
     if words[index] == "addingTimeInterval" { readShift(at: index) }
     if words[index] == "timeInterval" { readDate(sinceLabelAt: index) }
+    if words[index] == "Date" { readMadeDate(at: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
     if words[index] == "HStack" { readWidths(at: index) }
     readTexts(at: index)
@@ -191,6 +192,7 @@ extension PropertyReader {
     let date = locals[words[index - 2]] ?? words[index - 2]
     if isRange(at: close + 1) { mark(.start, [date]) }
     readLength(index + 2..<close, addedTo: [date])
+    readSeconds(from: index + 2)
     var start = index - 2
     while start >= 2, word(start - 1) == ".", tokens[start - 2].kind == .name { start -= 2 }
     guard words[start] != "Date", word(start - 1) == "=", start >= 2 else { return }
@@ -198,14 +200,14 @@ extension PropertyReader {
   }
 
   /// Notes a date with which an interval ends, whose range sign has a place.
-  private mutating func markEnd(_ names: ArraySlice<String>, of sign: Int) {
+  mutating func markEnd(_ names: ArraySlice<String>, of sign: Int) {
     mark(.end, names)
     let isCalled = word(sign - 1) == ")" && word(sign - 2) == "("
     if word(sign - 1) == "now" || isCalled && word(sign - 3) == "Date" { mark(.ahead, names) }
   }
 
   /// Returns whether `Date()`, `.now` or `Date.now` begins at a place.
-  private func isNow(from place: Int) -> Bool {
+  func isNow(from place: Int) -> Bool {
     word(place) == "Date" && word(place + 1) == "(" && word(place + 2) == ")"
       || word(place) == "." && word(place + 1) == "now"
       || word(place) == "Date" && word(place + 2) == "now"
@@ -274,8 +276,9 @@ extension PropertyReader {
   /// The most tokens of a loop before its brace.
   private static let loopHeadMaximum = 40
 
-  /// Reads `let steps = ["Ordered", "On the way"]`, and such a set, anywhere in the file.
+  /// Reads `let steps = ["Ordered", "On the way"]`, and such a set or a dictionary, anywhere in the file.
   mutating func readTextArrays() {
+    readTextDictionaries()
     for index in words.indices.dropFirst() where ["let", "var"].contains(words[index - 1]) {
       let type = words.indices.dropFirst(index + 2).prefix(4).map { words[$0] }
       let isTyped = word(index + 1) == ":"

@@ -39,6 +39,37 @@ extension PropertyReader {
     if isLength || isOfMinutes { mark(.lengthened, date) }
   }
 
+  /// Reads `.addingTimeInterval(TimeInterval(eta))`, whose property is a number of seconds, whatever its type.
+  mutating func readSeconds(from start: Int) {
+    var (index, depth) = (start, 1)
+    if word(index) == "-" { index += 1 }
+    while Self.conversions.contains(word(index)), word(index + 1) == "(" {
+      index += 2
+      depth += 1
+    }
+    guard let chain = chain(from: index), let name = key(of: chain.names),
+      !PropertyUses.plainWords.contains(name)
+    else { return }
+    let isReplaced = word(chain.end) == "?" && word(chain.end + 1) == "?"
+    let end = isReplaced ? chain.end + 3 : chain.end
+    guard (0..<depth).allSatisfy({ word(end + $0) == ")" }) else { return }
+    mark(.seconds, chain.names)
+  }
+
+  /// Reads `Date(timeIntervalSince1970: started)...Date()`, `Date()...Date(timeIntervalSince1970: ends)` and
+  /// `Date(timeIntervalSinceNow: Double(eta))`.
+  mutating func readMadeDate(at index: Int) {
+    if word(index + 2) == "timeIntervalSinceNow" { readSeconds(from: index + 4) }
+    guard word(index + 1) == "(", let name = dateSource(from: index),
+      let close = closing(behind: index + 1)
+    else { return }
+    if isRange(at: close + 1) {
+      mark(.start, [name])
+      if isNow(from: close + 4) { mark(.behind, [name]) }
+    }
+    if isRange(at: index - 3) { markEnd([name], of: index - 3) }
+  }
+
   private static let lengthEndings = ["mins", "minutes", "secs", "seconds"]
 
   /// Returns the property of which a date is made: `started` of `Date(timeIntervalSince1970: state.started / 1000)` and of

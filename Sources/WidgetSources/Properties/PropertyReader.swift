@@ -36,6 +36,8 @@ struct PropertyReader {
   var uses = PropertyUses()
   /// The arrays of plain texts that the file declares.
   var textArrays: [String: [String]] = [:]
+  /// The keys of the dictionaries with plain texts as keys that the file declares.
+  var textDictionaries: [String: [String]] = [:]
   /// The parameters of loops over numbers or such arrays.
   var loops: [String: Loop] = [:]
   /// The properties that are compared with an array's texts, each with these.

@@ -223,10 +223,9 @@ extension SourceFile {
       case ":": if depth == 0 { colon = index + 1 }
       case "some":
         guard depth == 0 else { break }
-        guard index + 2 == brace else { return nil }
-        switch words[index + 1] {
-        case "IntentResult": replacement = .intentResult
-        case "View":
+        switch withoutModule(words[(index + 1)..<brace]) {
+        case ["IntentResult"]: replacement = .intentResult
+        case ["View"]:
           // A modifier without its effect: `func body(content: Content) -> some View`.
           let head = words[..<index].suffix(8).prefix(6)
           let isModifier = head.elementsEqual(["body", "(", "content", ":", "Content", ")"])
@@ -268,7 +267,7 @@ extension SourceFile {
 
   /// Returns the call that gives a type's emptiest value; `.stop` for a type without one.
   private static func replacement(of type: ArraySlice<String>) -> FunctionBody.Replacement {
-    let words = Array(type.prefix { $0 != "where" })
+    let words = withoutModule(type.prefix { $0 != "where" })
     guard let first = words.first, let last = words.last else { return .nothing }
     if last == "?" { return .noValue }
     if first == "[", last == "]" {
@@ -289,6 +288,18 @@ extension SourceFile {
     case "AnyView": .emptyView
     default: .stop
     }
+  }
+
+  /// The modules whose types functions give, before the point of a type's name.
+  private static let typeModules: Set<String> = [
+    "AppIntents", "CoreGraphics", "Foundation", "Swift", "SwiftUI", "UIKit",
+  ]
+
+  /// Returns a type's words without its module: `Color` of `SwiftUI.Color`.
+  private static func withoutModule(_ type: ArraySlice<String>) -> [String] {
+    let words = Array(type)
+    let isOfModule = words.count > 2 && words[1] == "." && typeModules.contains(words[0])
+    return isOfModule ? Array(words[2...]) : words
   }
 
   private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "@", "mutating"]

@@ -54,6 +54,33 @@ struct NameUse {
     return nil
   }
 
+  /// The type that the function or the property around gives, without its module and the sign of an optional; `nil` where
+  /// none is written.
+  var resultType: String? {
+    var depth = 0
+    for before in stride(from: index - 1, through: 2, by: -1) {
+      if words[before] == "}" { depth += 1 }
+      guard words[before] == "{" else { continue }
+      if depth > 0 {
+        depth -= 1
+      } else if let type = resultType(before: before) {
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// Returns the type between an arrow, or the colon of a property, and a brace.
+  private func resultType(before brace: Int) -> String? {
+    let last = ["?", "!"].contains(words[brace - 1]) ? brace - 2 : brace - 1
+    var first = last
+    while first > 2, words[first - 1] == "." { first -= 2 }
+    guard first > 2, file.tokens[last].kind == .name else { return nil }
+    let isResult = words[first - 2] == "-" && words[first - 1] == ">"
+    let isValue = words[first - 1] == ":" && words[first - 3] == "var"
+    return isResult || isValue ? words[last] : nil
+  }
+
   /// Returns the labels of a call's arguments; `nil` where an argument needs its parameter's own type, and where the call has
   /// no end.
   func labels(ofCallAt place: Int) -> [String]? {

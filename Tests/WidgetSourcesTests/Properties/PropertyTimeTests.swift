@@ -1,0 +1,60 @@
+import Testing
+
+@testable import WidgetSources
+
+@Suite struct `Numbers that are times` {
+  @Test(
+    arguments: [
+      (".now.addingTimeInterval(TimeInterval(s.eta))", ["eta"]),
+      ("Date().addingTimeInterval(-Double(s.eta))", ["eta"]),
+      ("Date().addingTimeInterval(TimeInterval(s.eta ?? 0))", ["eta"]),
+      ("let e = s.eta\nDate().addingTimeInterval(TimeInterval(Int(e)))", ["eta"]),
+      ("Date(timeIntervalSinceNow: TimeInterval(s.eta))", ["eta"]),
+      ("func end(_ n: Int) { Date().addingTimeInterval(Double(n)) }\nend(s.eta)", ["eta"]),
+      ("Date().addingTimeInterval(TimeInterval(s.eta * 60))", []),
+      ("Date().addingTimeInterval(Double(s.eta) / 1000)", []),
+      ("Date().addingTimeInterval(s.value)", []), ("TimeInterval(s.eta)", []),
+    ] as [(String, Set<String>)])
+  func `an integer that is added to a date is one of seconds`(text: String, names: Set<String>) {
+    #expect(PropertyUses(in: text)[.seconds].filter { !PropertyUses.isQualified($0) } == names)
+  }
+
+  @Test(
+    arguments: [
+      ("Date(timeIntervalSince1970: s.e)...Date()", ["e"], [], []),
+      ("if let t = s.e { Date(timeIntervalSince1970: t)...Date() }", ["e"], [], []),
+      ("Date(timeIntervalSince1970: Double(s.e) / 1000)....now", ["e"], [], []),
+      ("Date()...Date(timeIntervalSince1970: s.e)", [], ["e"], ["e"]),
+      ("Date(timeIntervalSince1970: s.a)...Date(timeIntervalSince1970: s.e)", ["a"], ["e"], []),
+      ("Date(timeIntervalSince1970: s.e)", [], [], []),
+      ("Date(timeIntervalSince1970: s.e", [], [], []),
+    ] as [(String, Set<String>, Set<String>, Set<String>)])
+  func `a number of which a date is made begins or ends an interval`(
+    text: String, starts: Set<String>, ends: Set<String>, ahead: Set<String>
+  ) {
+    let uses = PropertyUses(in: text)
+    #expect(uses[.start].subtracting(["t"]) == starts)
+    #expect(uses[.end] == ends && uses[.ahead] == ahead)
+  }
+
+  @Test(
+    arguments: [
+      ("[\"run\": \"Running\", \"done\": \"Done\"][s.phase] ?? \"-\"", ["phase": ["run", "done"]]),
+      ("[\"run\": [1, 2], \"x\": f(\"a\", [\"b\": 1])][s.phase]", ["phase": ["run", "x"]]),
+      (
+        "func name(_ v: String) -> String { [\"codex\": \"Codex\"][v] ?? v }",
+        ["name()": ["codex"]]
+      ),
+      ("let t: [String: String] = [\"run\": a]\nSelf.t[s.phase, default: b]", ["phase": ["run"]]),
+      ("t[s.phase.lowercased()]\nlet t = [\"run\": 1]", ["phase": ["Run"]]),
+      ("let t = [\"run\", \"done\"]\nt[s.phase]", [:]), ("[1: \"run\"][s.phase]", [:]),
+      ("[s.phase]", [:]), ("][s.phase]", [:]), ("let t = [\"run\": a", [:]),
+      ("[\"run\": a][s.phases[0]]", [:]),
+    ] as [(String, [String: [String]])])
+  func `the keys of a dictionary are texts of what is looked up in it`(
+    text: String, texts: [String: [String]]
+  ) {
+    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    #expect(file.keys.singleComparedTexts == texts)
+  }
+}
