@@ -12,7 +12,10 @@ extension PropertyReader {
     readFormat(at: index)
     // `Date()...max(departs, arrives)`
     if isRange(at: index - 3) { readEnds(from: index) }
-    if words[index] == "addingTimeInterval" { readShift(at: index) }
+    if words[index] == "addingTimeInterval" {
+      readShift(at: index)
+      readSeconds(from: index + 2)
+    }
     if words[index] == "timeInterval" { readDate(sinceLabelAt: index) }
     if words[index] == "Date" { readMadeDate(at: index) }
     if words[index] == "ForEach" { readLoop(at: index) }
@@ -192,7 +195,6 @@ extension PropertyReader {
     let date = locals[words[index - 2]] ?? words[index - 2]
     if isRange(at: close + 1) { mark(.start, [date]) }
     readLength(index + 2..<close, addedTo: [date])
-    readSeconds(from: index + 2)
     var start = index - 2
     while start >= 2, word(start - 1) == ".", tokens[start - 2].kind == .name { start -= 2 }
     guard words[start] != "Date", word(start - 1) == "=", start >= 2 else { return }
