@@ -112,6 +112,8 @@ struct LibraryBuild: LoopParticipant {
   /// Compiles the modules into an archive.
   private mutating func compile(_ build: PackageBuild) throws(Failure) -> ChildProcess.Ending {
     (packageBuild, text, step) = (build, "", (0, 0))
+    // An archive that is there keeps the objects of files that are gone.
+    Folder.remove("\(build.folder)/release/lib\(WidgetLibrary.name).a")
     do throws(SystemFault) {
       let pipe = try ChildProcess.pipe()
       let process = try ChildProcess(
