@@ -103,6 +103,57 @@ import Testing
     #expect(watcher.takeChanges() == [FileWatcher.Change(path: "\(folder.path)/link.json")])
   }
 
+  @Test
+  func
+    `a folder that is removed, or gets another name, is watched again when one of its name comes`()
+    throws
+  {
+    let above = Folder()
+    let (path, aside) = ("\(above.path)/themes", "\(above.path)/aside")
+    let file = "\(path)/theme.json"
+    defer { for name in [path, aside] { unsafe (unlink("\(name)/theme.json"), rmdir(name)) } }
+    unsafe mkdir(path, 0o700)
+    above.write("{}", to: "themes/theme.json")
+    var watcher = try FileWatcher(paths: [file])
+    for _ in 0..<2 {
+      unsafe (unlink(file), rmdir(path))
+      #expect(watcher.takeChanges() == [FileWatcher.Change(path: file, isRemoval: true)])
+      unsafe mkdir(path, 0o700)
+      #expect(watcher.takeChanges() == [FileWatcher.Change(path: file)])
+      above.write("{ }", to: "themes/theme.json")
+      #expect(watcher.takeChanges() == [FileWatcher.Change(path: file)])
+    }
+    above.rename("themes", to: "aside")
+    #expect(watcher.takeChanges() == [FileWatcher.Change(path: file, isRemoval: true)])
+    above.write("{}", to: "aside/theme.json")
+    #expect(watcher.takeChanges().isEmpty)
+    unsafe mkdir(path, 0o700)
+    above.write("{}", to: "themes/theme.json")
+    #expect(watcher.takeChanges() == [FileWatcher.Change(path: file)])
+    // The folder above wakes no one any more.
+    #expect(watcher.takeChanges().isEmpty)
+    above.write("{}", to: "other.json")
+    var waiting = PollSet()
+    waiting.add(watcher.descriptor, for: .reading)
+    try waiting.wait(timeout: .zero)
+    #expect(waiting.readiness(of: watcher.descriptor).isEmpty)
+  }
+
+  @Test func `a folder whose own folder is removed as well comes back with it`() throws {
+    let above = Folder()
+    let (outer, path) = ("\(above.path)/a", "\(above.path)/a/b")
+    defer { unsafe (unlink("\(path)/theme.json"), rmdir(path), rmdir(outer)) }
+    unsafe (mkdir(outer, 0o700), mkdir(path, 0o700))
+    var watcher = try FileWatcher(paths: ["\(path)/theme.json"])
+    unsafe (rmdir(path), rmdir(outer))
+    #expect(
+      watcher.takeChanges() == [FileWatcher.Change(path: "\(path)/theme.json", isRemoval: true)])
+    unsafe mkdir(outer, 0o700)
+    #expect(watcher.takeChanges().isEmpty)
+    unsafe mkdir(path, 0o700)
+    #expect(watcher.takeChanges() == [FileWatcher.Change(path: "\(path)/theme.json")])
+  }
+
   @Test func `a save wakes whoever waits`() throws {
     let folder = Folder()
     let watcher = try FileWatcher(paths: ["\(folder.path)/theme.json"])

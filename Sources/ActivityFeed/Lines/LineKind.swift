@@ -192,7 +192,7 @@ struct LineKind: Sendable {
       "activities", "a socket's client asks for Activity.activities: of the app, or of all apps",
       .words(["all"]), examples: [#"{"activities":"all"}"#],
       remark:
-        "The answer lists each with its state, its content and its push token, ended ones too.",
+        "The answer lists each with its state, its content and its push token, ended ones too; where they are very many, \"unlisted\" counts the others.",
       read: { value, fields, owner, _ in
         guard value.isString("all") else { throw value.fault(expected: "\"all\"") }
         return .activities(fields.has(.app) ? owner.app : nil)

@@ -38,7 +38,8 @@ extension LineReport {
     line.add("faults", objects(faults(places)))
     line.add("steps", Messages.steps(self))
     line.add("returns", returned)
-    line.add("activities", activities)
+    line.add("activities", activities?.json)
+    if let count = activities?.unlistedCount, count > 0 { line.add("unlisted", count) }
     for (key, areNotes) in [("findings", false), ("notes", true)] {
       let told = findings.filter { isNote($0) == areNotes }.map {
         self.told($0.rule, at: $0.path, Messages.finding($0, in: self), place($0.path, places))

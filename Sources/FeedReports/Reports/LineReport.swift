@@ -31,8 +31,8 @@ public struct LineReport: Hashable, Sendable {
   public var further: [FurtherFault] = []
   /// The events that the line caused.
   public var events: [ActivityEvent] = []
-  /// The activities that the line asks for, as an array; `nil` where it asks for none.
-  public var activities: EncodedJSON?
+  /// The activities that the line asks for; `nil` where it asks for none.
+  public var activities: ActivityListing?
   /// The unmet parts of the line's expectation, in words.
   public var unmet: [String] = []
 

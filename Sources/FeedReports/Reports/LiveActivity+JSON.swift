@@ -26,15 +26,31 @@ extension ActivityContent {
   }
 }
 
-extension EncodedJSON {
+/// The answer to the question for `Activity.activities`; of very many the first ones.
+public struct ActivityListing: Hashable, Sendable {
   /// The most activities that an answer lists.
-  private static let listedMaximum = 200
+  public static let countMaximum = 200
+  /// The most bytes of an answer's activities, so that an answer fits what may wait for a client.
+  public static let byteCountMaximum = 512 * 1024
 
-  /// Makes the answer to the question for `Activity.activities`; of very many the first ones.
-  public init(listing activities: [LiveActivity]) {
-    let objects = activities.prefix(Self.listedMaximum).map {
-      String(decoding: $0.json.bytes, as: UTF8.self)
+  /// The activities, as an array.
+  let json: EncodedJSON
+  /// The number of activities that are left out.
+  let unlistedCount: Int
+
+  /// Makes the answer.
+  ///
+  /// - Parameter activities: The activities, first ones first.
+  public init(_ activities: [LiveActivity]) {
+    var objects: [String] = []
+    var byteCount = 0
+    for activity in activities.prefix(Self.countMaximum) {
+      let object = String(decoding: activity.json.bytes, as: UTF8.self)
+      byteCount += object.utf8.count + 1
+      guard byteCount <= Self.byteCountMaximum else { break }
+      objects.append(object)
     }
-    self.init("[\(objects.joined(separator: ","))]")
+    json = EncodedJSON("[\(objects.joined(separator: ","))]")
+    unlistedCount = activities.count - objects.count
   }
 }

@@ -45,12 +45,6 @@ public struct Outbox: Sendable {
     return true
   }
 
-  /// Takes all waiting bytes.
-  public mutating func takeAll() -> [UInt8] {
-    defer { (bytes, writtenCount) = ([], 0) }
-    return Array(bytes[writtenCount...])
-  }
-
   /// Writes as much as the descriptor takes without waiting.
   public mutating func flush(to descriptor: FileDescriptor) -> FlushOutcome {
     while !isEmpty {

@@ -51,7 +51,9 @@ extension FileDescriptor {
 
   /// Limits the time for which a socket's calls wait for the other side (`SO_SNDTIMEO`).
   private func limitSending(to patience: Duration) {
-    var limit = timeval(tv_sec: Int(patience.components.seconds), tv_usec: 0)
+    // A limit of zero would be none.
+    let (seconds, attoseconds) = max(patience, .milliseconds(1)).components
+    var limit = timeval(tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
     unsafe setsockopt(
       number, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }

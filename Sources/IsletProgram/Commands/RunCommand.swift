@@ -28,6 +28,7 @@ struct RunCommand {
     let ending: Result<ScenePlayer<SourceScene>.Ending, Failure>
     do { ending = .success(try player.run()) } catch { ending = .failure(error) }
     let log = player.closeScene { $0.close() }
+    let unread = player.scene.feedFailure
     // The terminal is restored before anything is printed.
     _ = consume player
     var result = CommandResult(messages: log)
@@ -35,6 +36,7 @@ struct RunCommand {
     case .success(let ending): result.code = ending.code
     case .failure(let failure): result.add(failure)
     }
+    if let unread { result.add(Failure(.ioError, "\(unread.name): \(unread.fault.reason)")) }
     return result
   }
 

@@ -14,6 +14,10 @@ struct FeedClient {
 
   private var subscription = Subscription()
   private var outbox = Outbox()
+  /// The answers of a relayed client that were not yet taken.
+  private var relayed: [RelayedAnswer] = []
+  private var relayedByteCount = 0
+  private let isRelayed: Bool
   /// The client's end of the connection.
   enum Connection {
     case open
@@ -29,8 +33,9 @@ struct FeedClient {
   /// The time of the first byte of a line that came in several parts; `nil` before its second part.
   private var lineStart: Duration?
 
-  init(at now: Duration) {
+  init(at now: Duration, isRelayed: Bool = false) {
     latest = now
+    self.isRelayed = isRelayed
   }
 
   /// The time at which the client has to go unless the end of the line comes that it has begun.
@@ -48,17 +53,23 @@ struct FeedClient {
   }
 
   /// Tells the client why it has to go, as far as it takes bytes, and marks it as lost.
-  mutating func dismiss(_ reason: FeedClientDismissal, from descriptor: FileDescriptor) {
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - descriptor: The client's descriptor; `nil` for a relayed client, whose answers are taken.
+  mutating func dismiss(_ reason: FeedClientDismissal, from descriptor: FileDescriptor?) {
     write(reason.json)
-    flush(to: descriptor)
+    if let descriptor { flush(to: descriptor) }
     connection = .lost
   }
 
   /// A Boolean value indicating whether there is room for more answers.
-  var hasRoom: Bool { connection == .left || outbox.byteCount <= Self.backlogMaximum }
+  var hasRoom: Bool {
+    connection == .left || outbox.byteCount + relayedByteCount <= Self.backlogMaximum
+  }
 
-  /// A Boolean value indicating whether all answers were written.
-  var isAnswered: Bool { outbox.isEmpty }
+  /// A Boolean value indicating whether all answers were written, or taken.
+  var isAnswered: Bool { outbox.isEmpty && relayed.isEmpty }
 
   /// A Boolean value indicating whether the client listens to events.
   var isListening: Bool { connection != .left && !subscription.streams.isEmpty }
@@ -72,7 +83,7 @@ struct FeedClient {
       subscription.includesVerdicts || report.notes.requestID != nil || report.activities != nil
       || report.verdict.isRejected
     guard isAnswered else { return }
-    write(report.json(naming: false))
+    write(report.json(naming: false), to: report.origin.line)
   }
 
   /// Sends an event, if the client subscribed to its stream.
@@ -85,8 +96,11 @@ struct FeedClient {
     if connection != .left, case .failed = outbox.flush(to: descriptor) { leave() }
   }
 
-  /// Takes the answers that were not yet written.
-  mutating func takeUnwritten() -> [UInt8] { outbox.takeAll() }
+  /// Takes the answers of a relayed client that were not yet taken.
+  mutating func takeRelayed() -> [RelayedAnswer] {
+    defer { (relayed, relayedByteCount) = ([], 0) }
+    return relayed
+  }
 
   /// Marks the client as disconnected; nothing more is sent to it.
   mutating func leave() {
@@ -94,7 +108,17 @@ struct FeedClient {
   }
 
   /// Adds a line to the outbox; a client with a full outbox is disconnected.
-  private mutating func write(_ line: [UInt8]) {
-    if connection != .left, !outbox.append(line) { connection = .lost }
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - number: The number of the client's line that it answers; `nil` for anything else.
+  private mutating func write(_ line: [UInt8], to number: Int? = nil) {
+    guard connection != .left else { return }
+    if isRelayed {
+      relayed.append(RelayedAnswer(line: number, bytes: line))
+      relayedByteCount += line.count
+    } else if !outbox.append(line) {
+      connection = .lost
+    }
   }
 }

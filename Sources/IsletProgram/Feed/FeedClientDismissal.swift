@@ -19,7 +19,7 @@ enum FeedClientDismissal: String {
 
   private var message: String {
     switch self {
-    case .full: "\(FeedInputs.clientsMaximum) clients are connected, the most that there may be"
+    case .full: "\(ClientListener.clientsMaximum) clients are connected, the most that there may be"
     case .idle:
       "nothing came for \(Messages.seconds(FeedClient.idleMaximum)) s, and another client waited"
     case .unfinishedLine:

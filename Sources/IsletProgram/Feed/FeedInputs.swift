@@ -7,28 +7,27 @@ import LockScreenSession
 ///
 /// It reads bytes into streams, of which a session takes lines; it knows no session.
 struct FeedInputs: ~Copyable {
-  /// The most clients at a time; more wait in the listener's queue, for `waitMaximum`.
-  static let clientsMaximum = 32
   /// The most bytes of a file that are read in a turn, so that a flood leaves time for keys, frames and clients.
   static let bytesPerTurn = 64 * 1024
-  /// The most bytes of a client that are read in a turn; the answers, at most 150 times as long, fit its outbox.
+  /// The most bytes of a client that are read in a turn.
   static let clientBytesPerTurn = 4 * 1024
   /// The most lines that are applied in a turn.
   static let linesPerTurn = 500
   /// The time after which a turn applies no further line: a line may hold a layout or a theme, which take longer than
   /// thousands of updates.
   static let turnMaximum = Duration.milliseconds(10)
-  /// The pause after a client could not be accepted, as when no descriptor is left, since the listener stays ready.
-  static let listenerPause = Duration.milliseconds(250)
-  /// The time for which a client waits for another one to leave, before it is told that there are too many.
-  static let waitMaximum = Duration.seconds(1)
-  /// The most clients that are told so in a turn.
-  static let dismissalsPerTurn = 64
 
   /// A file, or standard input, with its name.
   struct File {
     let name: String
     let descriptor: FileDescriptor
+    var isStandardInput = false
+
+    /// The kind of source that the descriptor is.
+    var kind: FeedSourceKind {
+      guard descriptor.isRegularFile else { return .stream }
+      return isStandardInput ? .redirectedFile : .file
+    }
   }
 
   /// The open sources.
@@ -36,21 +35,15 @@ struct FeedInputs: ~Copyable {
   /// A Boolean value indicating whether more lines may be due now.
   var mayHaveLines = false
   private var files: ArraySlice<File>
-  let listener: FileDescriptor?
-  /// The server, which listens as long as it is kept.
-  private let server: SocketServer?
+  var listener: ClientListener
   /// The number of clients so far.
   var clientCount = 0
-  /// The end of the listener's pause; `nil` without a pause.
-  var listenerReturn: Duration?
-  /// The time since which a client has been waiting for another one to leave; `nil` while there is room.
-  var waitingSince: Duration?
   private var buffer = [UInt8](repeating: 0, count: FeedInputs.bytesPerTurn)
   private var clientBuffer = [UInt8](repeating: 0, count: FeedInputs.clientBytesPerTurn)
   /// The start of the first file's scenario, until that file is opened.
   private var start: Timestamp?
-  /// The relayed sources that are done.
-  private var closedRelays: [Int] = []
+  /// The answers and the ends of relayed sources that were not yet told.
+  var relayed = RelayedReplies()
   /// The first file that could not be read to its end.
   private(set) var failure: (name: String, fault: SystemFault)?
 
@@ -66,8 +59,7 @@ struct FeedInputs: ~Copyable {
     startingAt start: Timestamp? = nil
   ) {
     self.files = files[...]
-    listener = server?.descriptor
-    self.server = server
+    listener = ClientListener(server)
     if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
     self.start = start
     openNextFile()
@@ -102,12 +94,12 @@ struct FeedInputs: ~Copyable {
         waiting.add(descriptor, for: interest)
       }
     }
-    if listenerReturn == nil, let listener { waiting.add(listener, for: .reading) }
+    listener.addInterests(to: &waiting)
   }
 
   /// The time of the next turn for a client that waits, or whose line has no end; `nil` for none.
   var nextTurn: Duration? {
-    var next = listenerReturn
+    var next = listener.pauseEnd
     for source in sources where source.stream.holdsPartOfLine {
       if let deadline = source.client?.lineDeadline { next = min(next ?? deadline, deadline) }
     }
@@ -117,10 +109,9 @@ struct FeedInputs: ~Copyable {
   /// Reads once from each source that is ready, and accepts clients.
   mutating func read(_ ready: PollSet, at now: Duration) {
     for index in sources.indices {
-      guard let descriptor = sources[index].descriptor else { continue }
-      let readiness = ready.readiness(of: descriptor)
+      let readiness = sources[index].descriptor.map(ready.readiness) ?? []
       if sources[index].client != nil {
-        readClient(at: index, from: descriptor, readiness, at: now)
+        readClient(at: index, readiness, at: now)
       } else if !readiness.isEmpty, sources[index].wantsBytes,
         case .failed(let fault) = sources[index].read(into: &buffer)
       {
@@ -131,8 +122,7 @@ struct FeedInputs: ~Copyable {
   }
 
   private mutating func readClient(
-    at index: Int, from descriptor: FileDescriptor, _ readiness: PollSet.Readiness,
-    at now: Duration
+    at index: Int, _ readiness: PollSet.Readiness, at now: Duration
   ) {
     let holdsPartOfLine = sources[index].stream.holdsPartOfLine
     if !readiness.isEmpty, sources[index].wantsBytes {
@@ -140,10 +130,15 @@ struct FeedInputs: ~Copyable {
         sources[index].client?.update(at: now, continuesLine: holdsPartOfLine)
       }
     } else if holdsPartOfLine, let client = sources[index].client, client.lineDeadline <= now {
-      sources[index].client?.dismiss(.unfinishedLine, from: descriptor)
+      dismiss(.unfinishedLine, at: index)
     } else if !readiness.isDisjoint(with: .hungUp) {
       sources[index].client?.leave()
     }
+  }
+
+  /// Tells a client why it has to go.
+  mutating func dismiss(_ reason: FeedClientDismissal, at index: Int) {
+    sources[index].client?.dismiss(reason, from: sources[index].descriptor)
   }
 
   /// Sends a report to the client that posted the line.
@@ -167,37 +162,39 @@ struct FeedInputs: ~Copyable {
       }
     }
     for index in sources.indices.reversed() {
+      let hadRoom = sources[index].hasRoom
       if let descriptor = sources[index].descriptor {
         sources[index].client?.flush(to: descriptor)
       }
+      noteRoom(at: index, before: hadRoom)
       if sources[index].isDone { close(index) }
     }
   }
 
-  private mutating func close(_ index: Int) {
-    let source = sources.remove(at: index)
-    if let relay = source.relay { closedRelays.append(relay) }
+  /// Notes that lines of a source may be due that had no room for an answer before.
+  mutating func noteRoom(at index: Int, before hadRoom: Bool) {
+    if !hadRoom, sources[index].hasRoom { mayHaveLines = true }
+  }
+
+  mutating func close(_ index: Int) {
+    var source = sources.remove(at: index)
+    source.tellEnd(to: &relayed)
     source.descriptor?.close()
-    if source.client != nil { listenerReturn = nil }
+    if source.client != nil { listener.resume() }
     if source.isFile { openNextFile() }
   }
 
   private mutating func openNextFile() {
     guard let file = files.popFirst() else { return }
-    let stream = fileStream(named: file.name, isRegular: file.descriptor.isRegularFile)
-    sources.append(FeedSource(stream: stream, descriptor: file.descriptor))
+    sources.append(
+      FeedSource(stream: stream(named: file.name, of: file.kind), descriptor: file.descriptor))
   }
 
-  /// Makes the stream of a file, or of standard input, which starts with its first timed line.
-  mutating func fileStream(named name: String, isRegular: Bool) -> FeedStream {
-    let isPiped = name == HeadlessRun.Input.standardInputName
-    return FeedStream(name: name, isFile: isRegular, startingAt: isPiped ? nil : start.take())
-  }
-
-  /// Takes the numbers of the relayed sources that are done.
-  mutating func takeClosedRelays() -> [Int] {
-    defer { closedRelays = [] }
-    return closedRelays
+  /// Makes the stream of a source; one that is no file of a name starts with its first timed line.
+  mutating func stream(named name: String, of kind: FeedSourceKind) -> FeedStream {
+    FeedStream(
+      name: name, isFile: kind == .file || kind == .redirectedFile,
+      startingAt: kind == .file ? start.take() : nil)
   }
 }
 
@@ -211,7 +208,9 @@ extension FeedInputs.File {
   init(opening name: String) throws(Failure) {
     guard name != "-" else {
       if FileDescriptor.standardInput.isTerminal { Messages.write([Messages.readingFromTerminal]) }
-      self.init(name: HeadlessRun.Input.standardInputName, descriptor: .standardInput)
+      self.init(
+        name: HeadlessRun.Input.standardInputName, descriptor: .standardInput, isStandardInput: true
+      )
       return
     }
     if name.hasSuffix(".swift") { throw Failure(.usage, Messages.swiftInPlaceOfFeed(name)) }

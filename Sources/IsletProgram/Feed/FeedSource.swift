@@ -1,6 +1,18 @@
 import HostIO
 import LockScreenSession
 
+/// The kind of a source that has a descriptor.
+enum FeedSourceKind: Int, CaseIterable {
+  /// A regular file, by its name.
+  case file
+  /// Standard input from a regular file.
+  case redirectedFile
+  /// A pipe or a terminal, of which nobody knows when more bytes come.
+  case stream
+  /// A client of the socket.
+  case client
+}
+
 /// A source of lines: a file, standard input, a client of the socket, or a demo.
 struct FeedSource: LineSource {
   var stream: FeedStream
@@ -8,7 +20,7 @@ struct FeedSource: LineSource {
   let descriptor: FileDescriptor?
   /// The client at the other end; `nil` for a source without answers.
   var client: FeedClient?
-  /// The number of a source whose bytes another process reads; `nil` for all others.
+  /// The number of a source whose bytes another process reads, and which writes its answers; `nil` for all others.
   var relay: Int?
   /// A Boolean value indicating whether the report on the last line comes later.
   var awaitsReport = false
@@ -27,8 +39,11 @@ struct FeedSource: LineSource {
     return outcome
   }
 
+  /// A Boolean value indicating whether the client has room for more answers.
+  var hasRoom: Bool { client?.hasRoom ?? true }
+
   /// A Boolean value indicating whether more bytes are of use now; a client with too many unread answers is not read.
-  var wantsBytes: Bool { stream.wantsBytes && client?.hasRoom ?? true }
+  var wantsBytes: Bool { stream.wantsBytes && hasRoom }
 
   /// The event to wait for; `nil` if only the time of the next line counts.
   var interest: PollSet.Interest? {

@@ -118,8 +118,8 @@ enum LimitTable {
   private static let clients = [
     Limit(
       "socket-path", SocketServer.pathByteCountMaximum, "bytes", "the kernel's address has no more"),
-    Limit("clients", FeedInputs.clientsMaximum, "clients", "at a time; more wait"),
-    Limit("wait", milliseconds(FeedInputs.waitMaximum), "ms", "then a waiting client is told"),
+    Limit("clients", ClientListener.clientsMaximum, "clients", "at a time; more wait"),
+    Limit("wait", milliseconds(ClientListener.waitMaximum), "ms", "then a waiting client is told"),
     Limit(
       "idle", milliseconds(FeedClient.idleMaximum), "ms",
       "then a client is disconnected if another one waits"),
@@ -127,6 +127,10 @@ enum LimitTable {
       "line-timeout", milliseconds(FeedClient.lineMaximum), "ms",
       "from a line's first byte to its end"
     ),
+    Limit("listed", ActivityListing.countMaximum, "activities", "in an answer; others are counted"),
+    Limit(
+      "listed-bytes", ActivityListing.byteCountMaximum, "bytes",
+      "of the activities in an answer; others are counted"),
     Limit("unread", Outbox.byteCountMaximum, "bytes", "of answers; then a client is disconnected"),
   ]
 

@@ -31,7 +31,9 @@ extension Messages {
   /// Returns an object of a running islet in lines for people.
   static func received(_ value: JSONValue) -> String {
     let message = value["message"]?.string ?? ""
-    if let activities = value["activities"]?.elements { return listed(activities) }
+    if let activities = value["activities"]?.elements {
+      return listed(activities, unlistedCount: value["unlisted"]?.int64 ?? 0)
+    }
     guard let verdict = value["verdict"]?.string else {
       let time = value["time"]?.double.flatMap { Timestamp(secondsSince1970: $0) }
       let stream = value["stream"]?.string ?? ""
@@ -52,15 +54,18 @@ extension Messages {
   }
 
   /// Returns a line for each of `Activity.activities`: its state and its content.
-  private static func listed(_ activities: [JSONValue]) -> String {
+  private static func listed(_ activities: [JSONValue], unlistedCount: Int64) -> String {
     guard !activities.isEmpty else { return "activities: none" }
-    return activities.map { activity in
+    let lines = activities.map { activity in
       let id = ActivityID(
         app: BundleID(activity["app"]?.string ?? ""), name: activity["activity"]?.string ?? "")
       let state = activity["activityState"]?.string ?? ""
       return harmless(
         legible("activities: \(name(id)) is \(state): \(activity["content"]?["state"]?.text ?? "")")
       )
-    }.joined(separator: "\n")
+    }
+    let more =
+      unlistedCount > 0 ? ["activities: \(unlistedCount) more; ask for those of one app"] : []
+    return (lines + more).joined(separator: "\n")
   }
 }

@@ -10,7 +10,7 @@ enum HostReply {
   /// A source's lines were applied, and more bytes are welcome.
   case wants(source: Int)
   /// Bytes for a source's client.
-  case answer(source: Int, [UInt8])
+  case answer(source: Int, RelayedAnswer)
   /// A client is served to its end.
   case closed(source: Int)
   /// The preview host works, though it has nothing to show yet.
@@ -55,10 +55,11 @@ enum HostReply {
     case .wants(let source):
       writer.add(2)
       writer.add(source)
-    case .answer(let source, let bytes):
+    case .answer(let source, let answer):
       writer.add(3)
-      writer.add(source)
-      writer.add(bytes)
+      // Lines count from 1.
+      for number in [source, answer.line ?? 0] { writer.add(number) }
+      writer.add(answer.bytes)
     case .closed(let source):
       writer.add(4)
       writer.add(source)
@@ -92,8 +93,9 @@ enum HostReply {
       guard let source = reader.number() else { return nil }
       self = .wants(source: source)
     case 3:
-      guard let source = reader.number(), let bytes = reader.bytes() else { return nil }
-      self = .answer(source: source, bytes)
+      guard let source = reader.number(), let line = reader.number(), let bytes = reader.bytes()
+      else { return nil }
+      self = .answer(source: source, RelayedAnswer(line: line == 0 ? nil : line, bytes: bytes))
     case 4:
       guard let source = reader.number() else { return nil }
       self = .closed(source: source)

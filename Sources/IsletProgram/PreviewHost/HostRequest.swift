@@ -14,11 +14,13 @@ enum HostRequest: Hashable {
   /// The person pressed a key.
   case key(Key)
   /// A source of lines begins.
-  case opened(source: Int, name: String, isClient: Bool)
+  case opened(source: Int, name: String, kind: FeedSourceKind)
   /// A source has bytes.
   case bytes(source: Int, [UInt8])
   /// A source is at its end, or its client has left.
   case ended(source: Int, hasLeft: Bool)
+  /// A client waits for another one to leave, so that an idle one has to go.
+  case makeRoom
   /// The state of the Swift source.
   case report(SourceReport)
   /// A place whose code must not run again, and the reason.
@@ -36,7 +38,7 @@ enum HostRequest: Hashable {
   var isKept: Bool {
     switch self {
     case .size, .traits, .sparesMotion, .key, .opened, .bytes, .ended: true
-    case .report, .skip, .drawn, .live, .ping, .finish: false
+    case .makeRoom, .report, .skip, .drawn, .live, .ping, .finish: false
     }
   }
 }
@@ -56,13 +58,13 @@ extension HostRequest {
     case .traits(let traits):
       writer.add(1)
       writer.add(traits.depth.rawValue)
-      writer.add(traits.glyphs.code)
+      writer.add(all: traits.glyphs.code, traits.isCut ? 1 : 0)
     case .sparesMotion(let spares): writer.add(all: 2, spares ? 1 : 0)
     case .key(let key):
       writer.add(3)
       for number in key.numbers { writer.add(number) }
-    case .opened(let source, let name, let isClient):
-      writer.add(all: 4, source, isClient ? 1 : 0)
+    case .opened(let source, let name, let kind):
+      writer.add(all: 4, source, kind.rawValue)
       writer.add(name)
     case .bytes(let source, let bytes):
       writer.add(all: 5, source)
@@ -79,6 +81,7 @@ extension HostRequest {
     case .live: writer.add(10)
     case .finish: writer.add(11)
     case .ping: writer.add(12)
+    case .makeRoom: writer.add(13)
     }
   }
 
@@ -98,15 +101,18 @@ extension HostRequest {
       return .size(CellSize(columns: columns, rows: rows))
     case 1:
       guard let depth = reader.text().flatMap(ColorDepth.init(rawValue:)),
-        let glyphs = reader.number().flatMap(GlyphRepertoire.init(code:))
+        let glyphs = reader.number().flatMap(GlyphRepertoire.init(code:)),
+        let isCut = reader.number()
       else { return nil }
-      return .traits(TerminalTraits(depth: depth, glyphs: glyphs))
+      return .traits(TerminalTraits(depth: depth, glyphs: glyphs, isCut: isCut == 1))
     case 2: return reader.number().map { .sparesMotion($0 == 1) }
     case 3: return Key(numbers: &reader).map { .key($0) }
     case 4:
-      guard let source = reader.number(), let isClient = reader.number(), let name = reader.text()
+      guard let source = reader.number(),
+        let kind = reader.number().flatMap(FeedSourceKind.init(rawValue:)),
+        let name = reader.text()
       else { return nil }
-      return .opened(source: source, name: name, isClient: isClient == 1)
+      return .opened(source: source, name: name, kind: kind)
     case 5:
       guard let source = reader.number(), let bytes = reader.bytes() else { return nil }
       return .bytes(source: source, bytes)
@@ -121,6 +127,7 @@ extension HostRequest {
     case 10: return .live
     case 11: return .finish
     case 12: return .ping
+    case 13: return .makeRoom
     default: return nil
     }
   }

@@ -113,15 +113,22 @@ struct MessageFramer {
 
   private var bytes: [UInt8] = []
   private var start = 0
+  /// A Boolean value indicating whether the bytes are no messages: something else writes to the connection.
+  private(set) var isBroken = false
 
-  mutating func append(_ new: ArraySlice<UInt8>) { bytes += new }
+  /// Adds bytes; those behind a length that is none are not kept.
+  mutating func append(_ new: ArraySlice<UInt8>) {
+    if !isBroken { bytes += new }
+  }
 
-  /// Returns the next whole message; `nil` until more bytes come, and after a length that is none.
+  /// Returns the next whole message; `nil` until more bytes come, and where the bytes are none.
   mutating func next() -> ArraySlice<UInt8>? {
     var head = MessageReader(bytes[start...])
-    guard let count = head.number(), (0...Self.byteCountMaximum).contains(count),
-      head.rest.count >= count
-    else {
+    let count = head.number()
+    if let count, !(0...Self.byteCountMaximum).contains(count) {
+      (bytes, start, isBroken) = ([], 0, true)
+    }
+    guard let count, !isBroken, head.rest.count >= count else {
       bytes.removeFirst(start)
       start = 0
       return nil

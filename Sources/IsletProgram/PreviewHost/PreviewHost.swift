@@ -40,6 +40,8 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   private var owesHeartbeat = false
   /// The sources that were told that more bytes are welcome.
   private var hungry: Set<Int> = []
+  /// The actions of keys that wait for the end of a jump of the clock.
+  private var heldActions: [LockScreenScene.Action] = []
   private var latest: Duration
   /// The words on what is not shown.
   private let unshown: [String]
@@ -135,6 +137,9 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   private mutating func advance(to now: Duration) {
     latest = max(latest, now)
     _ = scene.update(at: latest)
+    while !scene.holdsKeys, !heldActions.isEmpty {
+      _ = scene.handle(heldActions.removeFirst(), at: latest)
+    }
   }
 
   /// Draws the next frame if it is due and islet has taken the last one, and returns whether it did.
@@ -155,14 +160,14 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     frames.nextFrame(isAwaited: scene.awaitsFrame(at: now))
   }
 
-  /// Tells which sources want bytes, and sends the answers to clients.
+  /// Tells which sources want bytes and which are done, and sends the answers to clients.
   private mutating func tellSources() throws(Failure) {
-    let (wishes, answers) = scene.inputs.takeRelayed()
-    for (source, bytes) in answers { try send(.answer(source: source, bytes)) }
-    for source in wishes where hungry.insert(source).inserted { try send(.wants(source: source)) }
-    // A client whose last answer was taken is served.
-    scene.inputs.send([])
-    for source in scene.inputs.takeClosedRelays() { try send(.closed(source: source)) }
+    let replies = scene.inputs.takeRelayed()
+    for (source, answer) in replies.answers { try send(.answer(source: source, answer)) }
+    for source in replies.wishes where hungry.insert(source).inserted {
+      try send(.wants(source: source))
+    }
+    for source in replies.closed { try send(.closed(source: source)) }
   }
 
   func addInterests(to waiting: inout PollSet) {
@@ -189,6 +194,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
         guard let (message, time) = HostRequest.decode(message) else { return true }
         if try handle(message, at: time) { return true }
       }
+      if framer.isBroken { return true }
     }
     if isLive { scene.read(ready, at: now) }
     return nil
@@ -218,12 +224,13 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     case .traits(let traits): scene.update(to: traits, at: latest)
     case .sparesMotion(let spares): scene.setSparesMotion(spares)
     case .key(let key): press(key)
-    case .opened(let source, let name, let isClient):
-      scene.inputs.openRelay(source, name: name, isClient: isClient, at: latest)
+    case .opened(let source, let name, let kind):
+      scene.inputs.openRelay(source, name: name, kind: kind, at: latest)
     case .bytes(let source, let bytes):
       hungry.remove(source)
-      scene.inputs.append(bytes, toRelay: source)
+      scene.inputs.append(bytes, toRelay: source, at: latest)
     case .ended(let source, let hasLeft): scene.inputs.endRelay(source, hasLeft: hasLeft)
+    case .makeRoom: _ = scene.inputs.dismissLongestIdle(at: latest)
     case .report(var report):
       report.lines += unshown.map { SourceReport.Line("△ \($0)", .warning) }
       scene.apply(report)
@@ -231,8 +238,14 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     case .drawn: isTaken = true
     case .ping: owesHeartbeat = true
     case .live:
-      // Whatever the past sounded or answered was heard then.
-      _ = (scene.takeSound(), scene.inputs.takeRelayed(), scene.inputs.takeClosedRelays())
+      // Whatever the past sounded was heard then. The host before may have stopped before it answered a line or closed a
+      // source; events of the past are not told again.
+      _ = scene.takeSound()
+      let past = scene.inputs.takeRelayed()
+      for (source, answer) in past.answers where answer.line != nil {
+        try send(.answer(source: source, answer))
+      }
+      for source in past.closed { try send(.closed(source: source)) }
       isLive = true
     case .finish:
       try send(.log(CommandResult(of: scene.session.log, code: .success).messages))
@@ -243,6 +256,10 @@ struct PreviewHost: ~Copyable, LoopParticipant {
 
   private mutating func press(_ key: Key) {
     guard let action = scene.action(of: key) else { return }
+    guard !scene.holdsKeys, heldActions.isEmpty else {
+      if heldActions.count < CursesScreen.keysMaximum { heldActions.append(action) }
+      return
+    }
     _ = scene.handle(action, at: latest)
   }
 }

@@ -1,6 +1,8 @@
 import HostIO
 
 /// The preview hosts of a run: the one that is shown, the next one, and those that have stopped.
+///
+/// Each is known by its serial number, as the next one becomes the one that is shown while its events are handled.
 struct PreviewHosts {
   /// The host whose pictures are shown.
   private var shown: PreviewHostProcess?
@@ -14,20 +16,35 @@ struct PreviewHosts {
   /// A Boolean value indicating whether no host runs.
   var isEmpty: Bool { shown == nil && next == nil }
 
+  /// The host whose answers count: two hosts at a time get the same lines.
+  private var leading: PreviewHostProcess? { shown ?? next }
+
+  /// Returns whether a host's answers to clients count.
+  func isLeading(_ serial: Int) -> Bool { leading?.serial == serial }
+
   /// Takes over a host that becomes the next one.
   mutating func setNext(_ host: PreviewHostProcess) { next = host }
 
-  /// Shows the next host in place of the one that is shown.
-  mutating func showNext() {
-    guard let next else { return }
+  /// Shows a host, if it is the next one, in place of the one that is shown.
+  ///
+  /// - Returns: `false` if it is shown already.
+  mutating func show(_ serial: Int) -> Bool {
+    guard let next, next.serial == serial else { return false }
     shown?.close()
     (shown, self.next) = (next, nil)
+    return true
   }
 
   /// Sets a host aside that has stopped, until its stack is read.
-  mutating func stop(isNext: Bool) {
-    if let host = isNext ? next : shown { stopped.append(host) }
-    if isNext { next = nil } else { shown = nil }
+  mutating func setAside(_ serial: Int) {
+    if let host = shown, host.serial == serial {
+      stopped.append(host)
+      shown = nil
+    }
+    if let host = next, host.serial == serial {
+      stopped.append(host)
+      next = nil
+    }
   }
 
   // MARK: - Requests
@@ -46,6 +63,16 @@ struct PreviewHosts {
   /// Asks the host that is shown for its log, and waits a moment for it.
   mutating func finishShown() -> [String] { shown?.finish() ?? [] }
 
+  // MARK: - Sources of lines
+
+  /// The sources of which bytes are wanted.
+  var wantedSources: Set<Int> { leading?.wantedSources ?? [] }
+
+  /// Takes the sources that are done.
+  mutating func takeClosedSources() -> [Int] {
+    (shown != nil ? shown?.takeClosedSources() : next?.takeClosedSources()) ?? []
+  }
+
   // MARK: - Reading
 
   func addInterests(to waiting: inout PollSet) {
@@ -59,14 +86,14 @@ struct PreviewHosts {
       .compactMap { $0 }.min()
   }
 
-  /// Reads all that came from the host that is shown.
-  mutating func readShown(_ ready: PollSet, at now: Duration) -> [PreviewHostProcess.Event] {
-    shown?.read(ready, at: now) ?? []
-  }
-
-  /// Reads all that came from the next host.
-  mutating func readNext(_ ready: PollSet, at now: Duration) -> [PreviewHostProcess.Event] {
-    next?.read(ready, at: now) ?? []
+  /// Reads all that came from the hosts that run, the one that is shown first.
+  mutating func read(
+    _ ready: PollSet, at now: Duration
+  ) -> [(serial: Int, events: [PreviewHostProcess.Event])] {
+    var all: [(serial: Int, events: [PreviewHostProcess.Event])] = []
+    if let serial = shown?.serial { all.append((serial, shown?.read(ready, at: now) ?? [])) }
+    if let serial = next?.serial { all.append((serial, next?.read(ready, at: now) ?? [])) }
+    return all
   }
 
   /// Reads the stacks of hosts that have stopped.

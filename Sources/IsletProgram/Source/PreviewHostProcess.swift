@@ -15,7 +15,13 @@ struct PreviewHostProcess {
   /// The most bytes that wait to be sent.
   private static let unsentByteCountMaximum = 64 << 20
 
-  let process: ChildProcess
+  /// The number of the host.
+  let serial: Int
+  /// The sources of lines of which it wants bytes.
+  private(set) var wantedSources: Set<Int> = []
+  /// The sources that it has served to their ends, and that were not yet taken.
+  private var closedSources: [Int] = []
+  private let process: ChildProcess
   private let copies: SourceCopies
   private let link: FileDescriptor
   private let lifeline: FileDescriptor
@@ -49,19 +55,28 @@ struct PreviewHostProcess {
     _ arguments: [String], folder: String, serial: Int, copies: SourceCopies
   ) throws(SystemFault) {
     self.copies = copies
-    let (connection, life) = (try ChildProcess.connection(), try ChildProcess.lifeline())
-    let errors = try ChildProcess.pipe()
-    breadcrumb = try FileDescriptor.creatingForBoth("\(folder)/breadcrumb-\(serial)")
-    let null = try FileDescriptor.opening("/dev/null")
-    process = try ChildProcess(
-      arguments, environment: Toolchain.variables(ofBuildIn: folder),
-      descriptors: [
-        0: null, 1: errors.far, 2: errors.far, PreviewHost.link.number: connection.far,
-        PreviewHost.lifeline.number: life.far, PreviewHost.breadcrumb.number: breadcrumb,
-      ])
-    process.ends(with: life.far)
-    for descriptor in [connection.far, life.far, errors.far, null] { descriptor.close() }
-    (link, lifeline, messages) = (connection.near, life.near, errors.near)
+    self.serial = serial
+    var opened = OpenedDescriptors()
+    do {
+      let connection = opened.adding(try ChildProcess.connection())
+      let life = opened.adding(try ChildProcess.lifeline())
+      let errors = opened.adding(try ChildProcess.pipe())
+      breadcrumb = opened.adding(
+        try FileDescriptor.creatingForBoth("\(folder)/breadcrumb-\(serial)"))
+      let null = opened.adding(try FileDescriptor.opening("/dev/null"))
+      process = try ChildProcess(
+        arguments, environment: Toolchain.variables(ofBuildIn: folder),
+        descriptors: [
+          0: null, 1: errors.far, 2: errors.far, PreviewHost.link.number: connection.far,
+          PreviewHost.lifeline.number: life.far, PreviewHost.breadcrumb.number: breadcrumb,
+        ])
+      process.ends(with: life.far)
+      (link, lifeline, messages) = (connection.near, life.near, errors.near)
+      opened.close(keeping: [link, lifeline, messages, breadcrumb])
+    } catch {
+      opened.close()
+      throw error
+    }
   }
 
   // MARK: - Sending
@@ -74,6 +89,7 @@ struct PreviewHostProcess {
   ///   - past: The time of something that happened before; `nil` means now.
   mutating func send(_ message: HostRequest, at now: Duration, past: Duration? = nil) {
     guard unsent.count - unsentStart < Self.unsentByteCountMaximum else { return }
+    if case .bytes(let source, _) = message { wantedSources.remove(source) }
     unsent += message.encoded(at: past ?? now)
     if message != .drawn, message != .finish { ping(at: now) }
     flush()
@@ -141,15 +157,29 @@ struct PreviewHostProcess {
     if !ready.readiness(of: messages).isEmpty { readOutput() }
     readLink(at: now)
     while let bytes = framer.next() {
-      if let reply = HostReply(bytes) { events.append(.reply(reply)) }
+      switch HostReply(bytes) {
+      case .wants(let source)?: wantedSources.insert(source)
+      case .closed(let source)?: closedSources.append(source)
+      case let reply?: events.append(.reply(reply))
+      case nil: break
+      }
     }
+    // Code of widgets may have written to the connection by its number.
+    if framer.isBroken { process.end(by: .kill) }
     endIfSilent(at: now)
     if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
       hasToldStop = true
       events.append(.stopping(Stop(place: lastCode?.place, crash: crash, hangs: watchdog.hangs)))
     }
-    if hasOutputEnded { events.append(.ended(facts())) }
+    // Code of widgets may close its standard error and go on.
+    if hasOutputEnded, isLinkClosed { events.append(.ended(facts())) }
     return events
+  }
+
+  /// Takes the sources that the host has served to their ends.
+  mutating func takeClosedSources() -> [Int] {
+    defer { closedSources = [] }
+    return closedSources
   }
 
   /// Reads the connection, whether or not it is known to be ready: after a pause, an answer may just have come.
@@ -195,6 +225,8 @@ struct PreviewHostProcess {
   }
 
   private mutating func facts() -> CrashFacts {
+    // A process that has closed all its descriptors by itself may go on for ever; one that ends keeps its ending.
+    if self.ending == nil { process.end(by: .kill) }
     let ending = self.ending ?? process.waitForEnding()
     self.ending = ending
     return CrashFacts(

@@ -133,39 +133,47 @@ struct SourceScene: ~Copyable, Scene {
     hosts.send(message, at: latest)
   }
 
-  /// Handles the events of the preview host that is shown, or of the next one.
+  /// Handles the events of a preview host.
   private mutating func handle(
-    _ events: [PreviewHostProcess.Event], isNext: Bool, at now: Duration
+    _ events: [PreviewHostProcess.Event], of serial: Int, at now: Duration
   ) {
     for event in events {
       switch event {
-      case .reply(let reply): handle(reply, isNext: isNext, at: now)
-      case .stopping(let stop): return replace(stop, isNext: isNext, at: now)
+      case .reply(let reply): handle(reply, of: serial, at: now)
+      case .stopping(let stop): return replace(serial, stop, at: now)
       case .ended: return
       }
     }
   }
 
-  private mutating func handle(_ reply: HostReply, isNext: Bool, at now: Duration) {
+  private mutating func handle(_ reply: HostReply, of serial: Int, at now: Duration) {
     switch reply {
     case .frame(let size, let damage, let pace, let cells):
-      if isNext { hosts.showNext() }
+      // A new host counts the lines of a feed that is cut anew.
+      if hosts.show(serial), journal.isCut { feeds.countLinesAnew() }
       picture.apply(size, damage, pace, cells)
-    case .bell: wantsBell = true
-    case .wants(let source): feeds.want(source)
-    case .answer(let source, let bytes):
-      if let message = feeds.write(bytes, to: source) { tell(message, at: now) }
-    case .closed(let source):
-      if let message = feeds.close(source) { tell(message, at: now) }
-    case .heartbeat, .log: break
+    case .bell: if hosts.isLeading(serial) { wantsBell = true }
+    case .answer(let source, let answer):
+      // Both hosts answer a line, and the first answer counts; they have the same events.
+      guard answer.line != nil || hosts.isLeading(serial) else { return }
+      if let message = feeds.write(answer, to: source) { tell(message, at: now) }
+    case .wants, .closed, .heartbeat, .log: break
+    }
+  }
+
+  private mutating func closeServedSources(at now: Duration) {
+    for source in hosts.takeClosedSources() {
+      let next = feeds.close(source)
+      journal.noteClosed(source)
+      if let next { tell(next, at: now) }
     }
   }
 
   /// Replaces a preview host that has stopped, or gives its program up.
   private mutating func replace(
-    _ stop: PreviewHostProcess.Stop, isNext: Bool, at now: Duration
+    _ serial: Int, _ stop: PreviewHostProcess.Stop, at now: Duration
   ) {
-    hosts.stop(isNext: isNext)
+    hosts.setAside(serial)
     guard runningPath != hostArguments.ownPath else { return }
     guard !inspection.isBuilding else {
       // The newer program will take its place.
@@ -241,7 +249,8 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
-    [saved.map { $0 + Self.quiet }, build.nextTurn, hosts.nextTurn].compactMap { $0 }.min()
+    [saved.map { $0 + Self.quiet }, build.nextTurn, feeds.nextTurn, hosts.nextTurn]
+      .compactMap { $0 }.min()
   }
 
   func action(of key: Key) -> Key? { key == .resize ? nil : key }
@@ -277,7 +286,7 @@ struct SourceScene: ~Copyable, Scene {
   func addInterests(to waiting: inout PollSet) {
     waiting.add(watched, for: .reading)
     build.addInterests(to: &waiting)
-    feeds.addInterests(to: &waiting)
+    feeds.addInterests(to: &waiting, wanted: hosts.wantedSources)
     hosts.addInterests(to: &waiting)
   }
 
@@ -295,9 +304,11 @@ struct SourceScene: ~Copyable, Scene {
       inspection.isSlow = build.isSlow
       tellReport(at: now)
     }
-    for message in feeds.read(ready) { tell(message, at: now) }
-    handle(hosts.readShown(ready, at: now), isNext: false, at: now)
-    handle(hosts.readNext(ready, at: now), isNext: true, at: now)
+    for message in feeds.read(ready, wanted: hosts.wantedSources, at: now) {
+      tell(message, at: now)
+    }
+    for (serial, events) in hosts.read(ready, at: now) { handle(events, of: serial, at: now) }
+    closeServedSources(at: now)
     for facts in hosts.readStopped(ready, at: now) { report(facts, at: now) }
   }
 
@@ -306,6 +317,9 @@ struct SourceScene: ~Copyable, Scene {
     guard path.isEmpty || folders.contains(FilePath.folder(of: path)) else { return false }
     return path.isEmpty || SourceFolder.mayCount(FilePath.name(of: path)) || AssetFile.isUsed(path)
   }
+
+  /// The first feed that could not be read to its end.
+  var feedFailure: (name: String, fault: SystemFault)? { feeds.failure }
 
   /// Ends the preview hosts and the compiler.
   ///

@@ -40,13 +40,14 @@ struct SupervisedRun: LoopParticipant {
     watchdog = Watchdog(
       patience: patience, crashReportPatience: Self.reportPatience,
       hangReportPatience: Self.hangReportPatience)
+    var opened = OpenedDescriptors()
     do throws(SystemFault) {
       let path = "\(folder)/skipped"
       try Folder.write(Supervision.bytes(of: skipped, faults: faults), to: path)
-      let (life, out, said) = (
-        try ChildProcess.lifeline(), try ChildProcess.pipe(), try ChildProcess.pipe()
-      )
-      breadcrumb = try FileDescriptor.creatingForBoth("\(folder)/breadcrumb")
+      let life = opened.adding(try ChildProcess.lifeline())
+      let out = opened.adding(try ChildProcess.pipe())
+      let said = opened.adding(try ChildProcess.pipe())
+      breadcrumb = opened.adding(try FileDescriptor.creatingForBoth("\(folder)/breadcrumb"))
       CodeBreadcrumb.write(Supervision.bundle, to: breadcrumb)
       var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
       variables[Supervision.variable] = path
@@ -61,9 +62,10 @@ struct SupervisedRun: LoopParticipant {
           PreviewHost.breadcrumb.number: breadcrumb,
         ])
       process.ends(with: life.far)
-      for descriptor in [life.far, out.far, said.far] { descriptor.close() }
       (lifeline, output, errors) = (life.near, out.near, said.near)
+      opened.close(keeping: [lifeline, output, errors, breadcrumb])
     } catch {
+      opened.close()
       throw Failure(.ioError, "\(arguments[0]): \(error.reason)")
     }
   }

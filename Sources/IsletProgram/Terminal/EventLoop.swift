@@ -26,13 +26,16 @@ extension LoopParticipant where Self: ~Copyable {
   /// - Throws: The failure that stops the run.
   mutating func run() throws(Failure) -> Ending {
     var waiting = PollSet()
+    var timer = WakeTimer()
     while true {
       if let ending = try update(at: HostClock.monotonic) { return ending }
       waiting.removeAll()
       addInterests(to: &waiting)
       let now = HostClock.monotonic
+      let timeout = nextTurn(at: now).map { $0 - now }
+      if let timeout { timer.set(to: timeout, in: &waiting) }
       do {
-        try waiting.wait(timeout: nextTurn(at: now).map { $0 - now })
+        try waiting.wait(timeout: timeout)
       } catch {
         throw Failure(.ioError, "waiting: \(error.reason)")
       }

@@ -303,12 +303,16 @@ extension FeedEvent {
 public protocol LineSource {
   /// The stream of lines.
   var stream: FeedStream { get set }
+  /// A Boolean value indicating whether a line can be taken now; one whose answer has no room waits.
+  var hasRoom: Bool { get }
 }
 
 /// A stream without anything beside it.
 public struct StreamSource: LineSource {
   /// The stream of lines.
   public var stream: FeedStream
+  /// The lines of a stream alone have no answers.
+  public var hasRoom: Bool { true }
 
   /// Makes a source of a stream.
   public init(_ stream: FeedStream) {

@@ -105,7 +105,7 @@ extension Session {
     var timed: (index: Int, due: Timestamp)?
     var untimed: Int?
     // Of an array with elements of any type the indices have a type that is made at run time.
-    for index in 0..<sources.count {
+    for index in 0..<sources.count where sources[index].hasRoom {
       // In place: to read a stream through its protocol would copy it.
       let outlook = sources[index].stream.prepare(at: now, lead: lead)
       if untimed == nil, outlook.isDueAtOnce { untimed = index }

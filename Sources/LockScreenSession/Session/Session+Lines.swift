@@ -74,7 +74,7 @@ extension Session {
     report.time = device.clock.now(at: real)
     let owed = addFindings(on: line, to: &report)
     if case .activities(let app) = line.event {
-      report.activities = EncodedJSON(listing: activities.activities(of: app))
+      report.activities = ActivityListing(activities.activities(of: app))
     }
     if outcome.changesTheme { showTheme(at: real) }
     return owed

@@ -61,6 +61,8 @@ private struct AssetProbe {
     "idle": "`go for one that waits once they have been idle, the longest first`",
     "line-timeout": "`have half a minute for the end of a line`",
     "unread": "`the limit is exact, and what is over it adds nothing`",
+    "listed": "`lists so many activities, and counts the others`",
+    "listed-bytes": "`has so many bytes of activities, and the client stays`",
     "restore": "`the program leaves a terminal that is stopped by Ctrl-S as it was`",
     "recording": "`a recording has a day, and what comes later is named`",
     "cast": "`a recording ends at its largest size, and says so`",

@@ -79,7 +79,7 @@ import Testing
           startingAt: moment),
         files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: true)
       var (heldCount, unread) = (0, Self.bytes[...])
-      if isRelayed { scene.inputs.openRelay(1, name: "feed", isClient: false, at: .zero) }
+      if isRelayed { scene.inputs.openRelay(1, name: "feed", kind: .file, at: .zero) }
       for turn in 0..<60 {
         let now = Duration.milliseconds(20 * turn)
         guard scene.update(at: now) == nil else { return (scene.session, heldCount) }
@@ -94,7 +94,7 @@ import Testing
         try waiting.wait(timeout: .zero)
         scene.read(waiting, at: now)
         guard !scene.inputs.takeRelayed().wishes.isEmpty else { continue }
-        scene.inputs.append(Array(unread.prefix(30_000)), toRelay: 1)
+        scene.inputs.append(Array(unread.prefix(30_000)), toRelay: 1, at: now)
         unread = unread.dropFirst(30_000)
         if unread.isEmpty { scene.inputs.endRelay(1, hasLeft: false) }
       }

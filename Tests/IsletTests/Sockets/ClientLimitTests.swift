@@ -9,10 +9,10 @@ import Testing
   private static let subscribe = #"{"subscribe":["events"]}"# + "\n"
 
   private func full(_ host: SocketHost) throws -> [SocketClient] {
-    let clients = try (0..<FeedInputs.clientsMaximum).map { _ in try host.client() }
+    let clients = try (0..<ClientListener.clientsMaximum).map { _ in try host.client() }
     for client in clients { client.write(Self.subscribe) }
     try host.settle()
-    #expect(host.clientCount == FeedInputs.clientsMaximum)
+    #expect(host.clientCount == ClientListener.clientsMaximum)
     return clients
   }
 
@@ -22,10 +22,10 @@ import Testing
     let late = try host.client()
     try host.settle()
     #expect(try late.takeValues().isEmpty)
-    try host.pass(FeedInputs.waitMaximum - FeedInputs.listenerPause)
+    try host.pass(ClientListener.waitMaximum - ClientListener.pause)
     #expect(try late.takeValues().isEmpty)
-    try host.pass(FeedInputs.listenerPause)
-    try host.pass(FeedInputs.listenerPause)
+    try host.pass(ClientListener.pause)
+    try host.pass(ClientListener.pause)
     let answer = try late.takeValues().first
     #expect(answer?["closed"]?.string == "full")
     #expect(answer?["message"]?.string?.hasPrefix("32 clients are connected") == true)
@@ -48,16 +48,16 @@ import Testing
 
   @Test func `go for one that waits once they have been idle, the longest first`() throws {
     let host = try SocketHost()
-    let clients = try (0..<FeedInputs.clientsMaximum).map { _ in try host.client() }
+    let clients = try (0..<ClientListener.clientsMaximum).map { _ in try host.client() }
     try host.settle()
     try host.pass(FeedClient.idleMaximum - .milliseconds(1))
     clients[0].write("\n")
     try host.settle()
     let late = try host.client()
     try host.settle()
-    try host.pass(FeedInputs.listenerPause)
+    try host.pass(ClientListener.pause)
     try host.settle()
-    #expect(host.clientCount == FeedInputs.clientsMaximum)
+    #expect(host.clientCount == ClientListener.clientsMaximum)
     let told = try clients.map { try $0.takeValues().first?["closed"]?.string }
     #expect(told[0] == nil)
     #expect(told.count { $0 == "idle" } == 1)

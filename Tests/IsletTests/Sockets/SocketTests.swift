@@ -256,13 +256,13 @@ import Testing
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none)
       try host.turn()
       try #require(host.clientCount == 1)
-      try #require(host.inputs.listenerReturn == FeedInputs.listenerPause)
+      try #require(host.inputs.listener.pauseEnd == ClientListener.pause)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
       try host.settle()
       try #require(host.clientCount == 1)
-      try host.pass(FeedInputs.listenerPause)
+      try host.pass(ClientListener.pause)
       try #require(host.clientCount == 2)
-      try #require(host.inputs.listenerReturn == nil)
+      try #require(host.inputs.listener.pauseEnd == nil)
       withExtendedLifetime((first, second)) {}
     }
   }
@@ -365,7 +365,7 @@ import Testing
 
   @Test func `are served up to the limit, and one more as soon as there is room`() throws {
     let host = try SocketHost()
-    var clients = try (0..<FeedInputs.clientsMaximum + 1).map { _ in try host.client() }
+    var clients = try (0..<ClientListener.clientsMaximum + 1).map { _ in try host.client() }
     for client in clients { client.write(#"{"request-id":1,"expect":{}}"# + "\n") }
     try host.settle()
     #expect(clients.map { $0.takeLines().count } == clients.map { $0 === clients.last ? 0 : 1 })

@@ -20,14 +20,15 @@ import Testing
 
   static let messages: [HostRequest] = [
     .size(CellSize(columns: 122, rows: 40)),
-    .traits(TerminalTraits(depth: .indexed256, glyphs: .octant)), .sparesMotion(true),
+    .traits(TerminalTraits(depth: .indexed256, glyphs: .octant, isCut: true)), .sparesMotion(true),
     .key(.character("ß")), .key(.control("c")), .key(.function(5)), .key(.backTab),
     .key(
       .mouse(MouseEvent(place: CellPoint(column: 3, row: 4), button: .wheelUp, phase: .dragged))),
-    .opened(source: 2, name: "größe", isClient: true), .bytes(source: 2, Array(0...255)),
+    .opened(source: 2, name: "größe", kind: .client), .bytes(source: 2, Array(0...255)),
     .ended(source: 2, hasLeft: true), .skip(place, reason: "Card.swift:3 stopped"),
     .report(SourceReport(lines: [.init("a", .failure, isVerbatim: true)], notice: "b")),
     .report(detailed), .report(SourceReport()), .drawn, .live, .ping, .finish,
+    .makeRoom,
   ]
 
   @Test(arguments: messages)
@@ -95,5 +96,25 @@ import Testing
     journal.add(.bytes(source: 1, [0]), at: .zero)
     #expect(journal.isCut)
     #expect(journal.entries.map(\.message) == [.size(CellSize(columns: 1, rows: 1))])
+  }
+
+  @Test func `are forgotten for closed sources and former sizes once the feed is too long`() {
+    var journal = EventJournal()
+    let sizes = [1, 2].map { HostRequest.size(CellSize(columns: $0, rows: $0)) }
+    for size in sizes { journal.add(size, at: .zero) }
+    let opened = [1, 2].map { HostRequest.opened(source: $0, name: "a", kind: .client) }
+    let ended = [1, 2].map { HostRequest.ended(source: $0, hasLeft: true) }
+    for message in opened + ended { journal.add(message, at: .zero) }
+    journal.noteClosed(1)
+    while !journal.isCut { journal.add(.key(.enter), at: .zero) }
+    #expect(journal.entries.map(\.message) == [sizes[1], opened[1], ended[1]])
+    // Clients that come and go leave nothing.
+    for source in 3..<EventJournal.countMaximum {
+      journal.add(.opened(source: source, name: "a", kind: .client), at: .zero)
+      journal.add(.ended(source: source, hasLeft: true), at: .zero)
+      journal.noteClosed(source)
+    }
+    #expect(journal.entries.count <= EventJournal.countMaximum)
+    #expect(journal.entries.first?.message == sizes[1])
   }
 }
