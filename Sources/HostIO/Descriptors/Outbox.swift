@@ -2,7 +2,7 @@
 ///
 /// A client that does not read its replies costs little memory and delays no other client.
 public struct Outbox: Sendable {
-  /// The most bytes in the queue.
+  /// The most bytes in a queue for a client.
   public static let byteCountMaximum = 1024 * 1024
 
   /// The outcome of a flush.
@@ -21,9 +21,15 @@ public struct Outbox: Sendable {
   private var bytes: [UInt8] = []
   /// The number of bytes at the front of `bytes` that are written already.
   private var writtenCount = 0
+  /// The most bytes in this queue.
+  private let limit: Int
 
   /// Makes an empty outbox.
-  public init() {}
+  ///
+  /// - Parameter limit: The most bytes that may wait.
+  public init(limit: Int = Self.byteCountMaximum) {
+    self.limit = limit
+  }
 
   /// The number of waiting bytes.
   public var byteCount: Int { bytes.count - writtenCount }
@@ -33,9 +39,9 @@ public struct Outbox: Sendable {
 
   /// Appends a line.
   ///
-  /// - Returns: `false`, with nothing appended, when more than `byteCountMaximum` bytes would wait.
+  /// - Returns: `false`, with nothing appended, when more bytes would wait than may.
   public mutating func append(_ line: [UInt8]) -> Bool {
-    guard line.count <= Self.byteCountMaximum - byteCount else { return false }
+    guard line.count <= limit - byteCount else { return false }
     // This moves no more bytes than were written since the last time, so each byte is moved once on average.
     if writtenCount > byteCount {
       bytes.removeFirst(writtenCount)

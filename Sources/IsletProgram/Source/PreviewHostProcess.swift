@@ -28,8 +28,7 @@ struct PreviewHostProcess {
   private let messages: FileDescriptor
   private let breadcrumb: FileDescriptor
   private var framer = MessageFramer()
-  private var unsent: [UInt8] = []
-  private var unsentStart = 0
+  private var unsent = Outbox(limit: unsentByteCountMaximum)
   private var output = WidgetOutput()
   private var hasOutputEnded = false
   /// A Boolean value indicating whether the preview host has closed the connection.
@@ -88,9 +87,8 @@ struct PreviewHostProcess {
   ///   - now: The time.
   ///   - past: The time of something that happened before; `nil` means now.
   mutating func send(_ message: HostRequest, at now: Duration, past: Duration? = nil) {
-    guard unsent.count - unsentStart < Self.unsentByteCountMaximum else { return }
     if case .bytes(let source, _) = message { wantedSources.remove(source) }
-    unsent += message.encoded(at: past ?? now)
+    append(message.encoded(at: past ?? now))
     if message != .drawn, message != .finish { ping(at: now) }
     flush()
   }
@@ -99,18 +97,18 @@ struct PreviewHostProcess {
   private mutating func ping(at now: Duration) {
     owesPing = pingTime != nil
     guard pingTime == nil else { return }
-    unsent += HostRequest.ping.encoded(at: now)
+    append(HostRequest.ping.encoded(at: now))
     pingTime = now
   }
 
+  /// Queues a message; a host that would miss one is ended, and the next one gets all of them.
+  private mutating func append(_ message: [UInt8]) {
+    if !unsent.append(message) { process.end(by: .kill) }
+  }
+
   private mutating func flush() {
-    while unsentStart < unsent.count {
-      guard case .bytes(let count) = link.write(unsent[unsentStart...]) else { break }
-      unsentStart += count
-    }
-    guard unsentStart == unsent.count || unsentStart > 1 << 20 else { return }
-    unsent.removeFirst(unsentStart)
-    unsentStart = 0
+    // The connection's end is read, and told as the stop that it is.
+    _ = unsent.flush(to: link)
   }
 
   func addInterests(to waiting: inout PollSet) {

@@ -98,6 +98,8 @@ struct SupervisedRun: LoopParticipant {
       if !hasSaid, watchdog.isEnough(in: &said, copies: copies) { process.end(by: .kill) }
     }
     guard hasPrinted, hasSaid else { return nil }
+    // A process that has closed both by itself may go on for ever; one that ends keeps its ending.
+    process.end(by: .kill)
     let last = hangPlace ?? CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
     let facts = CrashFacts(
       ending: process.waitForEnding(), output: said.end,
