@@ -7,7 +7,7 @@ public struct MouseEvent: Hashable, Sendable {
   }
 
   /// The phase of a press.
-  public enum Phase: Hashable, Sendable {
+  public enum Phase: Int, Hashable, Sendable {
     /// The button went down; a wheel has only this phase.
     case pressed
     /// The mouse moved while the button was down.

@@ -38,12 +38,17 @@ enum HostReply {
     }
   }
 
+  /// The kinds of messages by their numbers.
+  private enum Kind: Int {
+    case frame, bell, wants, answer, closed, heartbeat, log
+  }
+
   /// The message as bytes.
   var encoded: [UInt8] {
     var writer = MessageWriter()
     switch self {
     case .frame(let size, let damage, let pace, let cells):
-      writer.add(0)
+      writer.add(Kind.frame.rawValue)
       for number in [size.columns, size.rows, pace.rawValue] { writer.add(number) }
       writer.add(damage) { writer, rect in
         for number in [rect.origin.column, rect.origin.row, rect.size.columns, rect.size.rows] {
@@ -51,21 +56,21 @@ enum HostReply {
         }
       }
       writer.end(with: Array(cells))
-    case .bell: writer.add(1)
+    case .bell: writer.add(Kind.bell.rawValue)
     case .wants(let source):
-      writer.add(2)
+      writer.add(Kind.wants.rawValue)
       writer.add(source)
     case .answer(let source, let answer):
-      writer.add(3)
+      writer.add(Kind.answer.rawValue)
       // Lines count from 1.
       for number in [source, answer.line ?? 0] { writer.add(number) }
       writer.add(answer.bytes)
     case .closed(let source):
-      writer.add(4)
+      writer.add(Kind.closed.rawValue)
       writer.add(source)
-    case .heartbeat: writer.add(5)
+    case .heartbeat: writer.add(Kind.heartbeat.rawValue)
     case .log(let lines):
-      writer.add(7)
+      writer.add(Kind.log.rawValue)
       writer.add(lines)
     }
     return writer.framed
@@ -84,26 +89,26 @@ enum HostReply {
   /// Reads a message; `nil` for bytes that are none.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = MessageReader(bytes)
-    switch reader.number() {
-    case 0:
+    switch reader.number().flatMap(Kind.init(rawValue:)) {
+    case .frame:
       guard let frame = Self.frame(from: &reader) else { return nil }
       self = frame
-    case 1: self = .bell
-    case 2:
+    case .bell: self = .bell
+    case .wants:
       guard let source = reader.number() else { return nil }
       self = .wants(source: source)
-    case 3:
+    case .answer:
       guard let source = reader.number(), let line = reader.number(), let bytes = reader.bytes()
       else { return nil }
       self = .answer(source: source, RelayedAnswer(line: line == 0 ? nil : line, bytes: bytes))
-    case 4:
+    case .closed:
       guard let source = reader.number() else { return nil }
       self = .closed(source: source)
-    case 5: self = .heartbeat
-    case 7:
+    case .heartbeat: self = .heartbeat
+    case .log:
       guard let count = reader.number(), (0...100_000).contains(count) else { return nil }
       self = .log((0..<count).compactMap { _ in reader.text() })
-    default: return nil
+    case nil: return nil
     }
   }
 

@@ -52,83 +52,89 @@ extension HostRequest {
     return writer.framed
   }
 
+  /// The kinds of messages by their numbers.
+  private enum Kind: Int {
+    case size, traits, sparesMotion, key, opened, bytes, ended, makeRoom, report, skip, drawn, live,
+      ping, finish
+  }
+
   private func write(to writer: inout MessageWriter) {
     switch self {
-    case .size(let size): writer.add(all: 0, size.columns, size.rows)
+    case .size(let size): writer.add(all: Kind.size.rawValue, size.columns, size.rows)
     case .traits(let traits):
-      writer.add(1)
-      writer.add(traits.depth.rawValue)
-      writer.add(all: traits.glyphs.code, traits.isCut ? 1 : 0)
-    case .sparesMotion(let spares): writer.add(all: 2, spares ? 1 : 0)
+      writer.add(Kind.traits.rawValue)
+      writer.add(all: traits.depth.rawValue, traits.glyphs.rawValue)
+      writer.add(traits.isCut ? 1 : 0)
+    case .sparesMotion(let spares): writer.add(all: Kind.sparesMotion.rawValue, spares ? 1 : 0)
     case .key(let key):
-      writer.add(3)
+      writer.add(Kind.key.rawValue)
       for number in key.numbers { writer.add(number) }
     case .opened(let source, let name, let kind):
-      writer.add(all: 4, source, kind.rawValue)
+      writer.add(all: Kind.opened.rawValue, source, kind.rawValue)
       writer.add(name)
     case .bytes(let source, let bytes):
-      writer.add(all: 5, source)
+      writer.add(all: Kind.bytes.rawValue, source)
       writer.add(bytes)
-    case .ended(let source, let hasLeft): writer.add(all: 6, source, hasLeft ? 1 : 0)
+    case .ended(let source, let hasLeft):
+      writer.add(all: Kind.ended.rawValue, source, hasLeft ? 1 : 0)
+    case .makeRoom: writer.add(Kind.makeRoom.rawValue)
     case .report(let report):
-      writer.add(7)
+      writer.add(Kind.report.rawValue)
       writer.add(report)
     case .skip(let place, let reason):
-      writer.add(8)
+      writer.add(Kind.skip.rawValue)
       writer.add(place)
       writer.add(reason)
-    case .drawn: writer.add(9)
-    case .live: writer.add(10)
-    case .finish: writer.add(11)
-    case .ping: writer.add(12)
-    case .makeRoom: writer.add(13)
+    case .drawn: writer.add(Kind.drawn.rawValue)
+    case .live: writer.add(Kind.live.rawValue)
+    case .ping: writer.add(Kind.ping.rawValue)
+    case .finish: writer.add(Kind.finish.rawValue)
     }
   }
 
   /// Reads a message and its time; `nil` for bytes that are none.
   static func decode(_ bytes: ArraySlice<UInt8>) -> (message: HostRequest, time: Duration)? {
     var reader = MessageReader(bytes)
-    guard let time = reader.number(), let kind = reader.number(),
+    guard let time = reader.number(), let kind = reader.number().flatMap(Kind.init(rawValue:)),
       let message = message(of: kind, from: &reader)
     else { return nil }
     return (message, .nanoseconds(time))
   }
 
-  private static func message(of kind: Int, from reader: inout MessageReader) -> HostRequest? {
+  private static func message(of kind: Kind, from reader: inout MessageReader) -> HostRequest? {
     switch kind {
-    case 0:
+    case .size:
       guard let columns = reader.number(), let rows = reader.number() else { return nil }
       return .size(CellSize(columns: columns, rows: rows))
-    case 1:
+    case .traits:
       guard let depth = reader.text().flatMap(ColorDepth.init(rawValue:)),
-        let glyphs = reader.number().flatMap(GlyphRepertoire.init(code:)),
+        let glyphs = reader.text().flatMap(GlyphRepertoire.init(rawValue:)),
         let isCut = reader.number()
       else { return nil }
       return .traits(TerminalTraits(depth: depth, glyphs: glyphs, isCut: isCut == 1))
-    case 2: return reader.number().map { .sparesMotion($0 == 1) }
-    case 3: return Key(numbers: &reader).map { .key($0) }
-    case 4:
+    case .sparesMotion: return reader.number().map { .sparesMotion($0 == 1) }
+    case .key: return Key(numbers: &reader).map { .key($0) }
+    case .opened:
       guard let source = reader.number(),
         let kind = reader.number().flatMap(FeedSourceKind.init(rawValue:)),
         let name = reader.text()
       else { return nil }
       return .opened(source: source, name: name, kind: kind)
-    case 5:
+    case .bytes:
       guard let source = reader.number(), let bytes = reader.bytes() else { return nil }
       return .bytes(source: source, bytes)
-    case 6:
+    case .ended:
       guard let source = reader.number(), let hasLeft = reader.number() else { return nil }
       return .ended(source: source, hasLeft: hasLeft == 1)
-    case 7: return reader.report().map { .report($0) }
-    case 8:
+    case .report: return reader.report().map { .report($0) }
+    case .skip:
       guard let place = reader.place(), let reason = reader.text() else { return nil }
       return .skip(place, reason: reason)
-    case 9: return .drawn
-    case 10: return .live
-    case 11: return .finish
-    case 12: return .ping
-    case 13: return .makeRoom
-    default: return nil
+    case .drawn: return .drawn
+    case .live: return .live
+    case .finish: return .finish
+    case .ping: return .ping
+    case .makeRoom: return .makeRoom
     }
   }
 }
@@ -152,7 +158,7 @@ extension MessageWriter {
     add(report.lines) { writer, line in
       writer.add(line.text)
       writer.add(
-        all: Inspector.Role.coded.firstIndex(of: line.role) ?? 0, line.isVerbatim ? 1 : 0,
+        all: line.role.rawValue, line.isVerbatim ? 1 : 0,
         line.isDetail ? 1 : 0)
     }
   }
@@ -174,12 +180,13 @@ extension MessageReader {
     var report = SourceReport(notice: notice.isEmpty ? nil : notice)
     report.command = command.isEmpty ? nil : command
     for _ in 0..<count {
-      guard let text = text(), let role = number(), let isVerbatim = number(),
-        let isDetail = number(), Inspector.Role.coded.indices.contains(role)
+      guard let text = text(), let role = number().flatMap(Inspector.Role.init(rawValue:)),
+        let isVerbatim = number(),
+        let isDetail = number()
       else { return nil }
       report.lines.append(
         SourceReport.Line(
-          text, Inspector.Role.coded[role], isVerbatim: isVerbatim == 1, isDetail: isDetail == 1))
+          text, role, isVerbatim: isVerbatim == 1, isDetail: isDetail == 1))
     }
     return report
   }
@@ -194,31 +201,12 @@ extension MessageReader {
   }
 }
 
-extension Inspector.Role {
-  /// The meanings by their numbers in messages.
-  fileprivate static let coded: [Inspector.Role] = [
-    .plain, .title, .faint, .shade, .accent, .good, .warning, .failure,
-  ]
-}
-
-extension GlyphRepertoire {
-  private static let coded: [GlyphRepertoire] = [.quadrant, .sextant, .octant, .ascii]
-
-  fileprivate var code: Int { Self.coded.firstIndex(of: self) ?? 0 }
-
-  fileprivate init?(code: Int) {
-    guard Self.coded.indices.contains(code) else { return nil }
-    self = Self.coded[code]
-  }
-}
-
 extension Key {
   /// The keys without a value, by their numbers in messages.
   private static let plain: [Key] = [
     .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backTab,
     .backspace, .insert, .delete, .resize,
   ]
-  private static let phases: [MouseEvent.Phase] = [.pressed, .dragged, .released, .clicked]
 
   /// The key as numbers.
   fileprivate var numbers: [Int] {
@@ -229,7 +217,7 @@ extension Key {
     case .mouse(let event):
       [
         3, event.place.column, event.place.row, event.button.rawValue,
-        Self.phases.firstIndex(of: event.phase) ?? 0,
+        event.phase.rawValue,
       ]
     case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab,
       .backTab, .backspace, .insert, .delete, .resize:
@@ -248,11 +236,11 @@ extension Key {
     case 3:
       guard let row = reader.number(),
         let button = reader.number().flatMap(MouseEvent.Button.init(rawValue:)),
-        let phase = reader.number(), Self.phases.indices.contains(phase)
+        let phase = reader.number().flatMap(MouseEvent.Phase.init(rawValue:))
       else { return nil }
       self = .mouse(
         MouseEvent(
-          place: CellPoint(column: value, row: row), button: button, phase: Self.phases[phase]))
+          place: CellPoint(column: value, row: row), button: button, phase: phase))
     default:
       guard Self.plain.indices.contains(value) else { return nil }
       self = Self.plain[value]

@@ -21,15 +21,15 @@ struct SourceFacts {
   /// A Boolean value indicating whether islet compiled this process's widgets.
   static var isPresent: Bool { HostEnvironment.value(of: variable) != nil }
 
-  /// The facts of the project that this process shows; none for a program of its own.
-  static var current: SourceFacts {
+  /// The facts of the project that this process shows, read once; none for a program of its own.
+  static let current: SourceFacts = {
     guard let path = HostEnvironment.value(of: variable),
       // Without the file, views have no colors of their own, which is seen.
       let bytes = try? FileDescriptor.contents(
         ofFile: path, limit: AssetFile.Limits.byteCountMaximum)
     else { return SourceFacts() }
     return SourceFacts(bytes)
-  }
+  }()
 
   private init() {}
 

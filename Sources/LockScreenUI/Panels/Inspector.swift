@@ -1,7 +1,7 @@
 /// The content of the panel beside the device, or over it where there is no room beside: titled sections of rows.
 public struct Inspector: Hashable, Sendable {
   /// The meaning of a piece of text, which gives it its color.
-  public enum Role: Hashable, Sendable {
+  public enum Role: Int, Hashable, Sendable {
     case title
     case plain
     case faint

@@ -1,0 +1,104 @@
+import HostIO
+import LiveActivities
+import LockScreenSession
+import StrictJSON
+import Testing
+
+@testable import IsletProgram
+
+@Suite struct `Clients in a preview host` {
+  /// A session whose client's bytes another process reads.
+  private struct Host {
+    var session = Session(
+      Session.Setup.plain(columns: 80, rows: 24),
+      showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var inputs = FeedInputs(files: [], server: nil)
+    private var real = Duration.zero
+
+    init() {
+      inputs.openRelay(7, name: "client 7", kind: .client, at: .zero)
+    }
+
+    mutating func post(_ text: String) {
+      inputs.append(Array(text.utf8), toRelay: 7, at: real)
+    }
+
+    /// Takes a turn after a time.
+    mutating func replies(after time: Duration = .zero) -> RelayedReplies {
+      real += time
+      inputs.read(PollSet(), at: real)
+      session.applyLines(of: &inputs, at: real, timedBy: { .zero })
+      inputs.send(session.takeUnsentEvents())
+      return inputs.takeRelayed()
+    }
+  }
+
+  private static func key(_ key: String, of answer: RelayedAnswer) throws -> String? {
+    var parser = JSONParser()
+    return try parser.parse(answer.bytes)[key]?.string
+  }
+
+  @Test func `have answers with the numbers of their lines, and events without`() throws {
+    var host = Host()
+    host.post(#"{"subscribe":["events","verdicts"]}"# + "\n\n" + pushLine("start", "1") + "\n")
+    let replies = host.replies()
+    #expect(replies.answers.prefix(2).map(\.answer.line) == [1, 3])
+    #expect(replies.answers.count > 2)
+    #expect(replies.answers.dropFirst(2).allSatisfy { $0.answer.line == nil && $0.source == 7 })
+    #expect(replies.wishes == [7])
+    #expect(replies.closed.isEmpty)
+    #expect(host.replies().answers.isEmpty)
+  }
+
+  @Test func `have half a minute for the end of a line, and then no turn is due for them`() throws {
+    var host = Host()
+    host.post(#"{"theme":"#)
+    #expect(host.replies().closed.isEmpty)
+    #expect(host.inputs.nextTurn == FeedClient.lineMaximum)
+    #expect(host.replies(after: FeedClient.lineMaximum - .milliseconds(1)).closed.isEmpty)
+    let last = host.replies(after: .milliseconds(1))
+    #expect(last.closed == [7])
+    #expect(try Self.key("closed", of: #require(last.answers.first).answer) == "unfinished-line")
+    #expect(host.inputs.nextTurn == nil)
+  }
+
+  @Test func `go for one that waits once they have been idle`() throws {
+    var host = Host()
+    #expect(!host.inputs.dismissLongestIdle(at: FeedClient.idleMaximum - .milliseconds(1)))
+    #expect(host.inputs.dismissLongestIdle(at: FeedClient.idleMaximum))
+    let last = host.replies()
+    #expect(last.closed == [7])
+    #expect(try Self.key("closed", of: #require(last.answers.first).answer) == "idle")
+  }
+
+  @Test func `are closed with their last answers once they have left`() {
+    var host = Host()
+    host.post(#"{"request-id":1,"activities":"all"}"#)
+    #expect(host.replies().answers.isEmpty)
+    host.inputs.endRelay(7, hasLeft: false)
+    let last = host.replies()
+    #expect(last.answers.map(\.answer.line) == [1])
+    #expect(last.closed == [7])
+  }
+
+  @Test func `have their lines applied as far as there is room for answers, and then go on`() throws
+  {
+    var host = Host()
+    let text = String(repeating: "x", count: 3500)
+    for index in 0..<5 {
+      host.post(pushLine("start", "\(index)", state: "{\"text\":\"\(text)\"}") + "\n")
+    }
+    _ = host.replies()
+    host.post(String(repeating: "{\"activities\":\"all\"}\n", count: 100))
+    var (turns, count) = (0, 0)
+    repeat {
+      let answers = host.replies().answers
+      let byteCount = answers.reduce(0) { $0 + $1.answer.bytes.count }
+      #expect(byteCount < 2 * FeedClient.backlogMaximum)
+      count += answers.count
+      turns += 1
+    } while host.inputs.mayHaveLines && turns < 100
+    #expect(count == 100)
+    #expect(turns > 5)
+  }
+}
