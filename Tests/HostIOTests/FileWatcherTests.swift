@@ -111,12 +111,12 @@ import Testing
     let above = Folder()
     let (path, aside) = ("\(above.path)/themes", "\(above.path)/aside")
     let file = "\(path)/theme.json"
-    defer { for name in [path, aside] { unsafe (unlink("\(name)/theme.json"), rmdir(name)) } }
+    defer { for name in [path, aside] { _ = unsafe (unlink("\(name)/theme.json"), rmdir(name)) } }
     unsafe mkdir(path, 0o700)
     above.write("{}", to: "themes/theme.json")
     var watcher = try FileWatcher(paths: [file])
     for _ in 0..<2 {
-      unsafe (unlink(file), rmdir(path))
+      _ = unsafe (unlink(file), rmdir(path))
       #expect(watcher.takeChanges() == [FileWatcher.Change(path: file, isRemoval: true)])
       unsafe mkdir(path, 0o700)
       #expect(watcher.takeChanges() == [FileWatcher.Change(path: file)])
@@ -142,10 +142,10 @@ import Testing
   @Test func `a folder whose own folder is removed as well comes back with it`() throws {
     let above = Folder()
     let (outer, path) = ("\(above.path)/a", "\(above.path)/a/b")
-    defer { unsafe (unlink("\(path)/theme.json"), rmdir(path), rmdir(outer)) }
-    unsafe (mkdir(outer, 0o700), mkdir(path, 0o700))
+    defer { _ = unsafe (unlink("\(path)/theme.json"), rmdir(path), rmdir(outer)) }
+    _ = unsafe (mkdir(outer, 0o700), mkdir(path, 0o700))
     var watcher = try FileWatcher(paths: ["\(path)/theme.json"])
-    unsafe (rmdir(path), rmdir(outer))
+    _ = unsafe (rmdir(path), rmdir(outer))
     #expect(
       watcher.takeChanges() == [FileWatcher.Change(path: "\(path)/theme.json", isRemoval: true)])
     unsafe mkdir(outer, 0o700)

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// An event of the kernel about a watched folder (inotify(7)).
 struct InotifyEvent {
   /// The size of `inotify_event` without its name: watch, mask, cookie and length.
@@ -29,5 +31,16 @@ struct InotifyEvent {
   private static func word(in bytes: ArraySlice<UInt8>, at start: Int) -> UInt32 {
     UInt32(
       littleEndian: (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) })
+  }
+}
+
+extension FileDescriptor {
+  /// Opens a descriptor of watches, which does not block.
+  ///
+  /// - Throws: The system's reason.
+  static func openingInotify() throws(SystemFault) -> FileDescriptor {
+    let number = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard number >= 0 else { throw .last }
+    return FileDescriptor(number)
   }
 }

@@ -15,9 +15,7 @@ public struct FolderWatcher: ~Copyable {
   ///
   /// - Throws: The system's reason.
   public init() throws(SystemFault) {
-    let number = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    guard number >= 0 else { throw .last }
-    descriptor = FileDescriptor(number)
+    descriptor = try FileDescriptor.openingInotify()
   }
 
   deinit {

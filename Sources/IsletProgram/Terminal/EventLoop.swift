@@ -33,7 +33,7 @@ extension LoopParticipant where Self: ~Copyable {
       addInterests(to: &waiting)
       let now = HostClock.monotonic
       let timeout = nextTurn(at: now).map { $0 - now }
-      if let timeout { timer.set(to: timeout, in: &waiting) }
+      if let timeout { timer.set(to: timeout) }
       do {
         try waiting.wait(timeout: timeout)
       } catch {
