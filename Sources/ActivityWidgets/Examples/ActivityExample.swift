@@ -106,6 +106,8 @@ public struct ExampleSource: Hashable, Sendable {
     case hundred
     /// A part of ten.
     case ten
+    /// A number in thousandths of the unit that is shown.
+    case thousand
     /// A number that is shown without its fraction.
     case rounded
     /// A part of one, by which a length is multiplied.

@@ -176,7 +176,7 @@ extension ExampleDecoder {
   func chosenNumber(_ usual: Double) -> Double {
     // One that is another would be no part of the same whole.
     guard shareOfWhole == nil || isInArray else { return usual }
-    let usual = inScale(usual)
+    let usual = inScale(inThousandths(usual))
     let number = countLeft(amidLimits(usual))
     noteMinutes(number)
     guard !source.isSample, let course = alternatives.courses[objectPath] else { return number }

@@ -39,6 +39,7 @@ extension ExampleDecoder {
     if isWaitedFor { return 0.25 }
     let (begins, ends) = (source.has(.start, keyName), source.has(.end, keyName))
     guard begins != ends, !(begins && namesDeadline), !(ends && namesBeginning) else { return nil }
+    if ends, namesDeparture { journey.hasDeparture = true }
     if ends, Self.namesArrival(keyName) {
       // Its departure may end an interval, too.
       if journey.hasDeparture { return nil }
@@ -185,6 +186,7 @@ extension ExampleDecoder {
     let words = keyWords.filter { !Self.unitWords.contains($0) }
     guard words.first != "next" else { return false }
     return Self.moments.contains(words) || !Self.momentWords.isDisjoint(with: words)
+      || words.last == "timestamp" && Self.comingTimes.isDisjoint(with: words)
       || words.count > 1 && words.first == "last" || isParticiple(words)
   }
 
@@ -208,6 +210,11 @@ extension ExampleDecoder {
     "revised", "scheduled", "targeted",
   ]
 
+  /// The words of what a timestamp may tell ahead.
+  private static let comingTimes: Set<String> = deadlineWords.union([
+    "arrival", "departure", "finish", "start", "target",
+  ]).union(plannedWords)
+
   /// The keys of the time of the state.
   private static let moments: Set<[String]> = [
     ["current", "date"], ["current", "time"], ["now"], ["timestamp"],
@@ -223,6 +230,7 @@ extension ExampleDecoder {
     // A date counts as a part of its journey only where it is one.
     var time: Double { date.timeIntervalSince1970.rounded() }
     if namesMillisecondMoment { return time * 1000 }
+    if namesTimeSince { return isInMilliseconds ? time * 1000 : time }
     switch source.keys[keyName] {
     case .seconds: return time
     case .milliseconds: return time * 1000
@@ -250,6 +258,16 @@ extension ExampleDecoder {
   }
 
   private static let millisecondWords: Set<String> = ["millis", "milliseconds", "ms"]
+
+  /// A Boolean value indicating whether the key names the moment since which something goes on, as `runningSinceMs`;
+  /// `secondsSince` is a span.
+  private var namesTimeSince: Bool {
+    let words = keyWords.filter { !Self.unitWords.contains($0) }
+    return words.count > 1 && words.last == "since"
+      && ExampleLexicon.minutes.union(ExampleLexicon.seconds).union(ExampleLexicon.longTimes)
+        .isDisjoint(with: words)
+      && words != ["time", "since"]
+  }
 
   /// A Boolean value indicating whether the key names a span of milliseconds, as `whiteTimeMs`, and not a moment.
   private var isSpan: Bool {

@@ -113,6 +113,17 @@ extension ExampleDecoder {
   /// The greatest number that the property has; `nil` where the source tells none.
   var scale: Double? { source.scales[keyName].flatMap(Double.init) }
 
+  /// Returns a number of the unit that the source shows, in the thousandths in which the property has it: 12.4 kWh as 12400.
+  ///
+  /// - Parameter usual: The number, which has a unit as small already where it is large.
+  /// - Returns: The number in thousandths; that of a date as it is.
+  func inThousandths(_ usual: Double) -> Double {
+    guard source.has(.thousand, keyName), defaultNumber == nil, secondsSince1970 == nil,
+      abs(usual) < 1000
+    else { return usual }
+    return (usual * 1000).rounded()
+  }
+
   /// Returns a number that is a good part of the greatest one that its property has, as a gauge has it.
   ///
   /// - Parameter usual: The number without a scale.

@@ -89,7 +89,7 @@ extension ExampleDecoder {
   func opposite(of text: String) -> String {
     let word = text.lowercased()
     let other = Self.opposites.lazy.compactMap { pair in
-      pair.0 == word ? pair.1 : pair.1 == word ? pair.0 : nil
+      pair.0.lowercased() == word ? pair.1 : pair.1.lowercased() == word ? pair.0 : nil
     }.first
     guard let other else { return usualName ?? Self.sentence(keyName) }
     if text == text.uppercased() { return other.uppercased() }
@@ -97,7 +97,9 @@ extension ExampleDecoder {
   }
 
   private static let opposites = [
-    ("up", "down"), ("walking", "standing"), ("running", "paused"), ("playing", "paused"),
+    ("mmol/L", "mg/dL"), ("km", "mi"), ("kg", "lb"), ("km/h", "mph"), ("metric", "imperial"),
+    ("celsius", "fahrenheit"), ("up", "down"), ("walking", "standing"), ("running", "paused"),
+    ("playing", "paused"),
     ("active", "inactive"), ("leader", "member"), ("owner", "member"), ("online", "offline"),
     ("open", "closed"), ("home", "away"), ("work", "break"), ("focus", "break"), ("in", "out"),
     ("on", "off"), ("yes", "no"), ("true", "false"), ("start", "end"), ("win", "loss"),

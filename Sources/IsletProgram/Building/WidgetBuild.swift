@@ -25,6 +25,7 @@ struct WidgetBuild {
     var faults: [String] {
       (hasMistakes ? ["code is left out"] : [])
         + (selection.declaresTwice ? ["a type is declared twice"] : [])
+        + (selection.startsTwice ? ["@main stands twice"] : [])
         + (brokenResourceCount > 0
           ? [Messages.counted(brokenResourceCount, "broken resource")] : [])
     }

@@ -62,7 +62,8 @@ extension Messages {
       "there are several widget extensions: \(taken) is shown, \(others.joined(separator: ", ")) not; name a folder to see "
         + "another"
     case .severalStarts(let taken, let others):
-      "\(taken) and \(others.joined(separator: ", ")) have @main in one bundle: it starts with \(taken); Xcode allows one"
+      "\(taken) and \(others.joined(separator: ", ")) have @main in one target: it starts with \(taken); Xcode refuses "
+        + "that: remove one of the two"
     case .sameBundles(let name, let taken, let others):
       "\(name) is declared in \(folderName(taken))/\(fileNames([taken])), which is shown, and in "
         + others.map { "\(folderName($0))/\(fileNames([$0]))" }.joined(separator: ", ")
@@ -261,15 +262,40 @@ extension Messages {
     in selection: WidgetSelection, _ messages: [CompilerMessage]
   ) -> [String] {
     guard selection.mayLackFiles else { return [] }
-    let names = CompilerMessage.errors(among: messages).filter { error in
+    let errors = CompilerMessage.errors(among: messages).filter { error in
       let file = selection.files.first { $0.path == error.path }
       return !error.isConsequence && !error.resemblesKnown
         && file.flatMap(error.missingImport) == nil
-    }.compactMap(\.undeclaredName)
+    }
+    var (names, remarks) = ([String](), [String]())
+    for error in errors {
+      guard let name = error.undeclaredName else { continue }
+      let known = error.memberOfType.flatMap { member in
+        member.isValue ? properties(of: member.type, in: selection) : nil
+      }
+      if let known {
+        remarks.append(
+          "\(name): \(known); only an extension in a file that is not here could add it")
+      } else {
+        names.append(name)
+      }
+    }
     var seen: Set<String> = []
     let shown = names.filter { seen.insert($0).inserted }.prefix(shownPlacesMaximum)
-    guard !shown.isEmpty else { return [] }
-    return ["\(shown.joined(separator: ", ")): declared in no file here: \(givingFiles)"]
+    let told = remarks.filter { seen.insert($0).inserted }.prefix(shownPlacesMaximum)
+    guard !shown.isEmpty else { return Array(told) }
+    return told + ["\(shown.joined(separator: ", ")): declared in no file here: \(givingFiles)"]
+  }
+
+  /// The most properties of a type that are named.
+  private static let namedPropertiesMaximum = 12
+
+  /// Returns the properties of a type in words; `nil` for a type that no file here declares.
+  private static func properties(of type: String, in selection: WidgetSelection) -> String? {
+    let names = selection.files.lazy.map { $0.properties(of: type) }.first { !$0.isEmpty }
+    guard let names else { return nil }
+    let more = names.count > namedPropertiesMaximum ? ", …" : ""
+    return "\(type) has \(names.prefix(namedPropertiesMaximum).joined(separator: ", "))\(more)"
   }
 
   /// Returns what to do with a Swift file that was given as a feed.

@@ -64,7 +64,7 @@ extension WidgetSelection {
   }
 
   /// Returns whether two files are compiled into one module; without a project those in one folder are.
-  private static func shareTarget(
+  static func shareTarget(
     _ first: String, _ second: String, among targets: [XcodeProject.Target]
   ) -> Bool {
     let known = targets.filter { $0.contains(first) || $0.contains(second) }

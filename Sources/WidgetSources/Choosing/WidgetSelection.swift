@@ -82,11 +82,12 @@ public struct WidgetSelection: Sendable {
     }
     let roots = sources.filter(isRoot)
     guard
-      let (entry, mainPath, otherBundles) = Self.entry(among: roots, activitiesOnly: activitiesOnly)
+      let (entry, mainPath, otherStarts) = Self.entry(among: roots, activitiesOnly: activitiesOnly)
     else { throw .noWidgets(fileCount: candidates.count(where: isRoot)) }
     if case .bundle(let name) = entry {
       let bundle = roots.first { $0.path == mainPath }
-      remarks += Self.remarks(on: name, bundle, beside: otherBundles.filter { $0 != name })
+      remarks += Self.remarks(
+        on: name, bundle, beside: otherStarts.filter { $0.type.name != name }, among: targets)
     }
     folder = Self.targetFolder(of: mainPath, among: candidates)
     let folder = folder
@@ -166,14 +167,31 @@ public struct WidgetSelection: Sendable {
     }
   }
 
-  /// Returns the remarks on other starts than a bundle: widgets of its own, and other extensions'.
+  /// A bundle, or a widget with a `@main` of its own, and the file that declares it.
+  private typealias Start = (type: SourceFile.TypeDeclaration, path: String)
+
+  /// Returns the remarks on other starts than a bundle: those of the same module, and other extensions'.
   private static func remarks(
-    on name: String, _ file: SourceFile?, beside starts: [String]
+    on name: String, _ file: SourceFile?, beside starts: [Start],
+    among targets: [XcodeProject.Target]
   ) -> [Remark] {
-    let own = starts.filter { file?.usedNames.contains($0) == true }
-    let others = starts.filter { !own.contains($0) }
+    // A bundle without `@main` that another one names is a part of it.
+    let parts = starts.filter { !$0.type.isMain && file?.usedNames.contains($0.type.name) == true }
+    let own = starts.filter { start in
+      guard let file, start.type.isMain, !start.type.isConditional else { return false }
+      return file.usedNames.contains(start.type.name)
+        || file.types.contains { $0.name == name && $0.isMain && !$0.isConditional }
+          && shareTarget(file.path, start.path, among: targets)
+    }.map(\.type.name)
+    let others = starts.map(\.type.name)
+      .filter { start in !own.contains(start) && !parts.contains { $0.type.name == start } }
     return (own.isEmpty ? [] : [.severalStarts(taken: name, others: own)])
       + (others.isEmpty ? [] : [.severalBundles(taken: name, others: others)])
+  }
+
+  /// A Boolean value indicating whether one module has several `@main`, which Xcode refuses.
+  public var startsTwice: Bool {
+    remarks.contains { if case .severalStarts = $0 { true } else { false } }
   }
 
   /// Returns the remark on files that declare the bundle again, unless one says already that they are left out.
@@ -201,10 +219,10 @@ public struct WidgetSelection: Sendable {
     }
   }
 
-  /// Returns the start, its file and the bundles that are not taken; `nil` where no file has a widget.
+  /// Returns the start, its file and the starts that are not taken; `nil` where no file has a widget.
   private static func entry(
     among files: [SourceFile], activitiesOnly: Bool
-  ) -> (Entry, path: String, otherBundles: [String])? {
+  ) -> (Entry, path: String, otherStarts: [Start])? {
     let bundles = files.flatMap { file in
       activitiesOnly ? [] : file.types(conformingTo: "WidgetBundle").map { (type: $0, file: file) }
     }
@@ -218,10 +236,12 @@ public struct WidgetSelection: Sendable {
     }
     if let bundle = ranked.first, !hasOwnStart || hasActivities(beside: bundle.file, files) {
       // A widget with a `@main` of its own is another extension's start.
-      let mains = files.flatMap { $0.types(conformingTo: "Widget") }.filter(\.isMain)
+      let mains = files.flatMap { file in
+        file.types(conformingTo: "Widget").filter(\.isMain).map { (type: $0, path: file.path) }
+      }
       return (
         .bundle(bundle.type.name), bundle.file.path,
-        ranked.dropFirst().map(\.type.name) + mains.map(\.name)
+        ranked.dropFirst().map { (type: $0.type, path: $0.file.path) } + mains
       )
     }
     let widgets = files.filter { !activitiesOnly || $0.hasActivities }.flatMap { file in

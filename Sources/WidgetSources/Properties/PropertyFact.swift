@@ -12,6 +12,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case hundred
   /// A part of ten, as in `progress / 10`.
   case ten
+  /// A number in thousandths of the unit that is shown, as in `"\(watts / 1000) kW"`.
+  case thousand
   /// A number that is shown without its fraction, as in `Int(liters)`.
   case rounded
   /// A text that may be empty, as in `note.isEmpty`.
@@ -81,7 +83,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   /// A Boolean value indicating whether a property has the fact if one has it to which the property is handed.
   var isHandedOn: Bool {
     switch self {
-    case .start, .end, .ahead, .behind, .lengthened, .hundred, .ten, .rounded, .emptied, .replaced,
+    case .start, .end, .ahead, .behind, .lengthened, .hundred, .ten, .thousand, .rounded, .emptied,
+      .replaced,
       .searched, .identity,
       .fraction, .part, .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index,
       .shown, .symbolName,

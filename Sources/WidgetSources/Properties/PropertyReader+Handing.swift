@@ -1,6 +1,16 @@
 extension PropertyReader {
   private static let typeWords: Set<String> = ["actor", "class", "enum", "extension", "struct"]
 
+  /// Reads `state.watts.map { "\($0 / 1000) kW" }`, in whose braces `$0` is the property's value.
+  mutating func readMapped(before index: Int) {
+    guard ["compactMap", "flatMap", "map"].contains(word(index - 1)), word(index - 2) == "." else {
+      return
+    }
+    let last = ["?", "!"].contains(word(index - 3)) ? index - 4 : index - 3
+    guard last >= 0, tokens[last].kind == .name else { return }
+    locals["$0"] = locals[words[last]] ?? words[last]
+  }
+
   /// Reads `struct Row: View {` and `extension Ride.Row {`, whose braces hold the type's own properties.
   mutating func readType(at index: Int) {
     guard Self.typeWords.contains(words[index]), index + 1 < tokens.count,

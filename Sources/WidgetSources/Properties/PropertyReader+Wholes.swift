@@ -28,6 +28,7 @@ extension PropertyReader {
   private mutating func noteScale(_ scale: Double, of chain: Chain, isPart: Bool) {
     let isTime = Self.minuteLengths.contains { Double($0) == scale }
     let isPart = isPart || Self.partCalls.contains(brackets.last?.callee ?? "") && !isTime
+    if !isPart, scale == 1000 { mark(.thousand, chain.names) }
     guard isPart, scale > 1, scale.isFinite, let name = key(of: chain.names)
     else { return }
     for name in [name, chain.count == 1 ? typed(name) : nil].compactMap(\.self) {

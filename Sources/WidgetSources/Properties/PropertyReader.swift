@@ -109,6 +109,7 @@ struct PropertyReader {
       let isBody = condition?.depth == brackets.count
       outerLocals.append((isBody ? condition?.locals ?? locals : locals, shifted, elements))
       if isBody { condition = nil }
+      readMapped(before: index)
     }
     // `Date()...(waits ? departs : arrives)`
     if punctuation == "(", isRange(at: index - 3) { readEnds(from: index) }

@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("glucoseMgDL", 112), ("yards", 150), ("weightKg", 60), ("liftedLbs", 135), ("rssi", -60),
+    ("glucoseMgDL", 112), ("glucoseMgPerDl", 112), ("glucoseMmol", 6.2), ("costIdr", 45_000),
+    ("priceKrw", 12_500), ("yards", 150), ("weightKg", 60), ("liftedLbs", 135), ("rssi", -60),
     ("signalDbm", -60), ("uploadSpeedMbps", 48), ("depthMeters", 12), ("volumeLiters", 1.5),
     ("magnitude", 4.2), ("overs", 14.2), ("heightFt", 320), ("totalDistanceKm", 5),
     ("sessionVolumeKg", 1240), ("runs", 0.5),

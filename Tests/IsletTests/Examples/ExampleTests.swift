@@ -45,6 +45,12 @@ import Testing
     // Without a departure, an arrival is as near as any end.
     #expect(order.arrival == order.end && order.start < now)
     #expect(order.flights.allSatisfy { $0.departure < $0.arrivalTime })
+    // So it does where code counts down to the departure.
+    struct Train: Decodable { let departure: Date, arrival: Date }
+    var source = ExampleSource()
+    source.traits[.end] = ["departure"]
+    let train = try Train(from: ExampleDecoder(source: source, now: now))
+    #expect(now < train.departure && train.departure < train.arrival)
   }
 
   @Test func `an object that ends a journey has dates of that journey`() throws {

@@ -31,6 +31,38 @@ import Testing
     #expect(state.walk == 2 && state.rest == 45)
   }
 
+  @Test func `a number in thousandths is that of the unit that is shown`() throws {
+    struct State: Decodable {
+      let energyWh: Int, powerW: Int?, mass: Double, distanceMeters: Int, at: Double, used: Int
+      var limit = 7
+    }
+    var source = ExampleSource()
+    source.traits[.thousand] = ["energyWh", "powerW", "mass", "distanceMeters", "at", "limit"]
+    source.defaultValues = ["State.limit": "7"]
+    let state = try ExampleDecoder(source: source, now: now).value(State.self)
+    #expect(state.energyWh == 12_400 && state.powerW == 3000 && state.mass == 500)
+    // These are large already, or tell their unit otherwise.
+    #expect(state.distanceMeters == 1200 && state.limit == 7 && state.used == 3)
+  }
+
+  @Test func `a moment since which something goes on is a time, in its own unit`() throws {
+    struct State: Decodable {
+      let runningSinceMs: Double?, activeSince: Double, secondsSince: Double, timeSince: Int
+    }
+    let state = try ExampleDecoder(source: ExampleSource(), now: now).value(State.self)
+    let since = try #require(state.runningSinceMs)
+    #expect(since < now.timeIntervalSince1970 * 1000 && since > now.timeIntervalSince1970 * 999)
+    #expect(state.activeSince == since / 1000)
+    #expect(state.secondsSince < 3600 && state.timeSince < 3600)
+  }
+
+  @Test func `the timestamp of a reading has been, and that of an end comes`() throws {
+    struct State: Decodable { let readingTimestamp, endTimestamp, targetTimestamp: Date }
+    let state = try ExampleDecoder(source: ExampleSource(), now: now).value(State.self)
+    #expect(state.readingTimestamp < now && state.readingTimestamp > now - 60)
+    #expect(state.endTimestamp > now && state.targetTimestamp > now)
+  }
+
   @Test func `a name or the code may tell another unit`() throws {
     struct State: Decodable {
       let secondsLeft: Int, timeLeft: Int, span: Int, laps: Int, distance: Int
