@@ -60,7 +60,6 @@ struct PropertyReader {
   /// The names that are declared as lengths, and those that frames have.
   private(set) var (lengthNames, framedNames) = (Set<String>(), Set<String>())
 
-  /// Begins with a file's tokens, their texts, and its content.
   init(_ tokens: [SwiftToken], _ words: [String], in bytes: [UInt8]) {
     self.tokens = tokens
     self.words = words
