@@ -51,7 +51,7 @@ public struct FeedFramer: Sendable {
   }
 
   /// A Boolean value indicating whether bytes are held of a frame that was not taken.
-  var holdsBytes: Bool { start < buffer.count || isSkipping }
+  public var holdsBytes: Bool { start < buffer.count || isSkipping }
 
   /// Marks the end of the stream: the bytes that are left are a frame.
   public mutating func finish() {

@@ -32,6 +32,8 @@ struct SocketConversation {
   private var framer = FeedFramer()
   private var parser = JSONParser()
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+  /// A Boolean value indicating whether islet has ended the connection within a line.
+  private var isCutOff = false
   /// The number of lines with an unexpected verdict.
   private var failureCount = 0
   /// The reason that islet gave for ending the connection.
@@ -76,6 +78,7 @@ struct SocketConversation {
     defer { conversation.descriptor.close() }
     try conversation.run()
     guard conversation.closing == nil else { throw conversation.unanswered }
+    if conversation.isCutOff { throw Failure(.unavailable, Messages.cutOff(conversation.path)) }
     return CommandResult()
   }
 
@@ -143,7 +146,9 @@ struct SocketConversation {
         hasContact = true
         framer.append(buffer[..<count])
       case .wouldBlock: return true
-      case .end, .failed: return false
+      case .end, .failed:
+        isCutOff = framer.holdsBytes
+        return false
       }
       var text: [UInt8] = []
       while case .object(let range, _)? = framer.next() { text += words(in: range) }

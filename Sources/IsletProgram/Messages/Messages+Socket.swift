@@ -28,6 +28,11 @@ extension Messages {
     "socket \(path): islet ended before it had answered every line"
   }
 
+  /// Returns the message that the other side has ended within a line, as it does where too much waits to be read.
+  static func cutOff(_ path: String) -> String {
+    "socket \(path): islet ended the connection within a line: more than \(Outbox.byteCountMaximum) bytes waited to be read"
+  }
+
   /// Returns an object of a running islet in lines for people.
   static func received(_ value: JSONValue) -> String {
     let message = value["message"]?.string ?? ""
