@@ -50,7 +50,7 @@ extension ExampleDecoder {
     Figure(endings: ["gigabytes", "megabytes"], words: ["mb"], value: 48, step: 12),
     Figure(anywhere: ["bytes"], value: 12_000_000, step: 3_000_000),
     Figure(anywhere: ["tokens"], value: 12_400, step: 1000),
-    Figure(anywhere: ["kwh"], value: 12.4, step: 2),
+    Figure(endings: ["kwh"], anywhere: ["kwh"], value: 12.4, step: 2),
     Figure(anywhere: ["wh"], value: 12_400, step: 2000),
     Figure(anywhere: ["carbs", "fat", "fats", "protein", "proteins"], value: 24, step: 6),
     Figure(anywhere: ["ascent", "climb", "elevation"], value: 128, step: 20),

@@ -33,6 +33,15 @@ internal import Glibc
     unsafe timer_settime(timer, 0, &setting, nil)
   }
 
+  /// The time until the timer ends; `nil` where it is not set.
+  var remaining: Duration? {
+    guard isMade else { return nil }
+    var setting = itimerspec()
+    unsafe timer_gettime(timer, &setting)
+    let time = setting.it_value
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// Makes the kernel's timer; `false` where the system has none left.
   private mutating func make() -> Bool {
     var action = sigaction()

@@ -11,7 +11,9 @@ struct ClientListener: ~Copyable {
   /// The most clients that are told so in a turn.
   static let dismissalsPerTurn = 64
 
-  /// The server, which listens as long as it is kept; `nil` where there is no socket.
+  /// The listening descriptor; `nil` where there is no socket.
+  private let descriptor: FileDescriptor?
+  /// The server, which listens as long as it is kept.
   private let server: SocketServer?
   /// The end of the pause; `nil` without one.
   private(set) var pauseEnd: Duration?
@@ -21,11 +23,12 @@ struct ClientListener: ~Copyable {
   private(set) var wantsRoom = false
 
   init(_ server: consuming SocketServer?) {
+    descriptor = server?.descriptor
     self.server = server
   }
 
   func addInterests(to waiting: inout PollSet) {
-    if pauseEnd == nil, let descriptor = server?.descriptor {
+    if pauseEnd == nil, let descriptor {
       waiting.add(descriptor, for: .reading)
     }
   }
@@ -45,14 +48,14 @@ struct ClientListener: ~Copyable {
       if let pauseEnd, pauseEnd <= now { self.pauseEnd = nil }
       return []
     }
-    guard let listener = server?.descriptor, !ready.readiness(of: listener).isEmpty else {
+    guard let descriptor, !ready.readiness(of: descriptor).isEmpty else {
       waitingSince = nil
       return []
     }
     var clients: [FileDescriptor] = []
     do {
       while clients.count < roomCount {
-        guard let client = try listener.acceptClient() else {
+        guard let client = try descriptor.acceptClient() else {
           waitingSince = nil
           return clients
         }
@@ -80,10 +83,10 @@ struct ClientListener: ~Copyable {
     }
     do {
       for _ in 0..<Self.dismissalsPerTurn {
-        guard let descriptor = try server?.descriptor.acceptClient() else { break }
-        var client = FeedClient(at: now)
-        client.dismiss(.full, from: descriptor)
-        descriptor.close()
+        guard let client = try descriptor?.acceptClient() else { break }
+        var last = FeedClient(at: now)
+        last.dismiss(.full, from: client)
+        client.close()
       }
     } catch {
       pauseEnd = now + Self.pause

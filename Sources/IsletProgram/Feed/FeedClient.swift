@@ -18,6 +18,8 @@ struct FeedClient {
   private var relayed: [RelayedAnswer] = []
   private var relayedByteCount = 0
   private let isRelayed: Bool
+  /// The number of the client's lines whose reports have come.
+  private var reportCount = 0
   /// The client's end of the connection.
   enum Connection {
     case open
@@ -78,12 +80,13 @@ struct FeedClient {
   /// read.
   mutating func send(_ report: LineReport) {
     lineStart = nil
+    reportCount += 1
     if case .subscribe(let subscription) = report.event { self.subscription = subscription }
     let isAnswered =
       subscription.includesVerdicts || report.notes.requestID != nil || report.activities != nil
       || report.verdict.isRejected
     guard isAnswered else { return }
-    write(report.json(naming: false), to: report.origin.line)
+    write(report.json(naming: false), to: reportCount)
   }
 
   /// Sends an event, if the client subscribed to its stream.

@@ -2,7 +2,7 @@ import LockScreenSession
 
 /// Something for a client whose bytes another process reads.
 struct RelayedAnswer: Hashable {
-  /// The number of the client's line that is answered; `nil` for an event.
+  /// The number of the client's line that is answered, from 1; `nil` for an event.
   ///
   /// The next process gets the same lines, and answers them again.
   let line: Int?

@@ -138,7 +138,8 @@ struct FeedInputs: ~Copyable {
 
   /// Tells a client why it has to go.
   mutating func dismiss(_ reason: FeedClientDismissal, at index: Int) {
-    sources[index].client?.dismiss(reason, from: sources[index].descriptor)
+    let descriptor = sources[index].descriptor
+    sources[index].client?.dismiss(reason, from: descriptor)
   }
 
   /// Sends a report to the client that posted the line.

@@ -7,7 +7,7 @@ enum FeedSourceKind: Int, CaseIterable {
   case file
   /// Standard input from a regular file.
   case redirectedFile
-  /// A pipe or a terminal, of which nobody knows when more bytes come.
+  /// A pipe or a terminal, whose next bytes may come at any time.
   case stream
   /// A client of the socket.
   case client

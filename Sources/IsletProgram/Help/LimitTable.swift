@@ -3,6 +3,7 @@ import AssetCatalogs
 import CellUI
 import Compositing
 import CursesFrontEnd
+import FeedReports
 import HeadlessRendering
 import HostIO
 import LiveActivities

@@ -40,6 +40,8 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   private var owesHeartbeat = false
   /// The sources that were told that more bytes are welcome.
   private var hungry: Set<Int> = []
+  /// The most actions that wait.
+  private static let heldActionsMaximum = 64
   /// The actions of keys that wait for the end of a jump of the clock.
   private var heldActions: [LockScreenScene.Action] = []
   private var latest: Duration
@@ -257,7 +259,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
   private mutating func press(_ key: Key) {
     guard let action = scene.action(of: key) else { return }
     guard !scene.holdsKeys, heldActions.isEmpty else {
-      if heldActions.count < CursesScreen.keysMaximum { heldActions.append(action) }
+      if heldActions.count < Self.heldActionsMaximum { heldActions.append(action) }
       return
     }
     _ = scene.handle(action, at: latest)

@@ -101,7 +101,7 @@ extension CompilerMessage {
   var missingMember: String? { memberOfType?.name }
 
   /// The names in "type 'Font?' has no member 'title4'", and whether a value has not the member; `nil` in other messages.
-  var memberOfType: (type: String, name: String, isValue: Bool)? {
+  public var memberOfType: (type: String, name: String, isValue: Bool)? {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     guard let place = parts.firstIndex(where: { $0.hasSuffix(" has no member ") }), place > 0,
       place + 1 < parts.count

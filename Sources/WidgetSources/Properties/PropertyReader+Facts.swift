@@ -50,7 +50,8 @@ extension PropertyReader {
   static let minuteLengths: Set<String> = ["60", "60.0", "3600", "3600.0"]
 
   mutating func mark(_ fact: PropertyFact, _ names: ArraySlice<String>) {
-    guard let name = key(of: names) else { return }
+    // `$0` is none where it has no name outside of its braces.
+    guard let name = key(of: names), !name.hasPrefix("$") else { return }
     uses.insert(name, as: fact)
     // A view's own property has the values that its calls hand over.
     if names.count == 1, let own = typed(name) { uses.insert(own, as: fact) }

@@ -10,7 +10,8 @@ extension PropertyReader {
     if let scale = Self.scales[word(start)] { return mark(scale, chain.names) }
     if let scale = number(at: start) {
       let isPart = word(end) != "/" || isScaled(before: isConverted ? index - 2 : index, scale.end)
-      return noteScale(scale.value, of: chain, isPart: isPart)
+      let callee = (isConverted ? brackets.dropLast() : brackets[...]).last?.callee ?? ""
+      return noteScale(scale.value, of: chain, isPart: isPart, of: callee)
     }
     let whole = self.chain(from: operand(from: start))
     guard let whole, let name = key(of: whole.names), let part = key(of: chain.names) else {
@@ -25,9 +26,11 @@ extension PropertyReader {
 
   /// Notes the number of which a property is a part: of 12 in `Gauge(value: load, in: 0...12)`, but not that of a unit by which
   /// it is divided.
-  private mutating func noteScale(_ scale: Double, of chain: Chain, isPart: Bool) {
+  private mutating func noteScale(
+    _ scale: Double, of chain: Chain, isPart: Bool, of callee: String
+  ) {
     let isTime = Self.minuteLengths.contains { Double($0) == scale }
-    let isPart = isPart || Self.partCalls.contains(brackets.last?.callee ?? "") && !isTime
+    let isPart = isPart || Self.partCalls.contains(callee) && !isTime
     if !isPart, scale == 1000 { mark(.thousand, chain.names) }
     guard isPart, scale > 1, scale.isFinite, let name = key(of: chain.names)
     else { return }

@@ -33,16 +33,14 @@ import Testing
 
   @Test func `a number in thousandths is that of the unit that is shown`() throws {
     struct State: Decodable {
-      let energyWh: Int, powerW: Int?, mass: Double, distanceMeters: Int, at: Double, used: Int
-      var limit = 7
+      let energyWh: Int, powerW: Int?, mass: Double, distanceMeters: Int, used: Int
     }
     var source = ExampleSource()
-    source.traits[.thousand] = ["energyWh", "powerW", "mass", "distanceMeters", "at", "limit"]
-    source.defaultValues = ["State.limit": "7"]
+    source.traits[.thousand] = ["energyWh", "powerW", "mass", "distanceMeters"]
     let state = try ExampleDecoder(source: source, now: now).value(State.self)
     #expect(state.energyWh == 12_400 && state.powerW == 3000 && state.mass == 500)
-    // These are large already, or tell their unit otherwise.
-    #expect(state.distanceMeters == 1200 && state.limit == 7 && state.used == 3)
+    // This one is large already.
+    #expect(state.distanceMeters == 1200 && state.used == 3)
   }
 
   @Test func `a moment since which something goes on is a time, in its own unit`() throws {
