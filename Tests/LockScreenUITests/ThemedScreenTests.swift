@@ -189,8 +189,9 @@ import Testing
       Text("fourth").foregroundStyle(.quaternary)
       Text("tint").foregroundStyle(.tint)
     }
-    for contrast in contrasts(of: activity(view), in: screen)
-    where contrast.presentation == .lockScreen {
+    let card = contrasts(of: activity(view), in: screen).filter { $0.presentation == .lockScreen }
+    #expect(card.map(\.text.words) == ["first", "second", "third", "fourth", "tint"])
+    for contrast in card {
       #expect(contrast.isMet, "\(contrast.text.words) \(contrast.text.ratio)")
     }
   }

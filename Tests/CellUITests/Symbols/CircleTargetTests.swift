@@ -52,6 +52,7 @@ import Testing
 
   @Test func `of which one is larger than the one behind hides it`() {
     let pile = Screen.layout(pile([24, 48], [.white, .red])).surface()
+    #expect(Screen.coverage(pile[pile.size.columns / 2, pile.size.rows / 2]) == 1)
     for cell in pile.cells {
       #expect(![cell.upper, cell.lower, cell.foreground].contains { $0.green > 100 })
     }

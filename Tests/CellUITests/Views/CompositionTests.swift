@@ -250,7 +250,9 @@ func `the first view that fits is shown`(columns: Int, expected: String) {
       }.padding(-1e300)),
     AnyView(Text("a").frame(width: -.infinity, height: .nan).padding(.nan).offset(y: .nan)),
   ] {
-    _ = Screen.layout(view).surface()
-    _ = Screen.layout(view, columns: 10, rows: 10).surface()
+    for layout in [Screen.layout(view), Screen.layout(view, columns: 10, rows: 10)] {
+      #expect(layout.items.count <= 2)
+      #expect(layout.surface().size == layout.size)
+    }
   }
 }

@@ -60,7 +60,9 @@ import Testing
     var source = ExampleSource()
     source.keys = ["gate": .text]
     let now = Date(timeIntervalSince1970: 9e8)
-    for leg in try Legs(from: ExampleDecoder(source: source, now: now)).legs {
+    let legs = try Legs(from: ExampleDecoder(source: source, now: now)).legs
+    try #require(!legs.isEmpty)
+    for leg in legs {
       #expect(leg.departure.time < leg.arrival.time)
       #expect(leg.departure.gate == "B12")
     }

@@ -90,8 +90,9 @@ import Testing
     let between = Device.start + .milliseconds(700)
     _ = try device.engine.apply(.app(.update(.test()), id), at: between)
     let push = ActivityPush(
-      event: .update, timestamp: Device.start, contentState: EncodedJSON("{}"))
+      event: .update, timestamp: Device.start, contentState: EncodedJSON("7"))
     _ = try device.engine.apply(.push(push, id), at: between)
+    #expect(device.content("a1") == "7")
   }
 
   @Test(arguments: [ActivityPush.Key.attributesType, .attributes, .contentState, .alert])
