@@ -80,15 +80,6 @@ struct BlurTests {
     #expect(lit(upright, 5, 2) && !lit(upright, 4, 2) && !lit(upright, 6, 2))
   }
 
-  @Test func `drifting light leaves on one side and comes from the other`() {
-    let blurring = Blurring("8", "9")
-    let spread = LightSpread(across: 0, upAndDown: 0.1, drift: -2)
-    let early = blurring.old.blurred(into: blurring.new, by: 0.4, spread: spread)
-    #expect(early[5, 1].lower.alpha > 0)
-    let late = blurring.old.blurred(into: blurring.new, by: 0.6, spread: spread)
-    #expect(late[5, 3].upper.alpha > 0)
-  }
-
   @Test func `what two pictures share stays while the rest cross-fades`() {
     let blurring = Blurring("on the way", "on the hill")
     for fraction in Self.fractions {

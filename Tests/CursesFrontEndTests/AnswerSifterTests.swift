@@ -155,7 +155,7 @@ struct AnswerSifterTests {
       sifter.take(
         isLikely
           ? likely.randomElement(using: &random) ?? 0 : UInt8.random(in: 0...255, using: &random))
-      #expect(sifter.heldByteCount <= AnswerSifter.answerByteCountMaximum)
+      #expect(sifter.held.count <= AnswerSifter.answerByteCountMaximum)
     }
     sifter.expire()
     _ = sifter.takeKeys()

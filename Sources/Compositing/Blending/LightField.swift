@@ -85,24 +85,6 @@ struct LightField {
     }
   }
 
-  /// Moves the light down by half rows; light that leaves the picture is lost.
-  mutating func drift(by halfRows: Float) {
-    guard halfRows != 0 else { return }
-    let whole = Int(halfRows.rounded(.down))
-    let part = halfRows - Float(whole)
-    let (columns, count) = (size.columns, halves.count)
-    let before = halves
-    for index in halves.indices {
-      let near = index - whole * columns
-      let far = near - columns
-      var light = SIMD4<Float>.zero
-      if (0..<count).contains(near) { light += before[near] * (1 - part) }
-      if (0..<count).contains(far) { light += before[far] * part }
-      halves[index] = light
-    }
-    litRows = 0..<size.rows * 2
-  }
-
   /// The parts of its light that a half cell keeps and gives to each neighbor in a line.
   private struct Kernel {
     let side: Float

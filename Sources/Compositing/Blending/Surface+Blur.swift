@@ -73,11 +73,9 @@ extension Surface {
     if let spread {
       light.add(inkOf: old, strength: 1 - fraction, shown: shownOld)
       light.spread(by: min(1, 2 * fraction), spread)
-      light.drift(by: Float(spread.drift) * fraction)
       var coming = LightField(size: size)
       coming.add(inkOf: new, strength: fraction, shown: shownNew)
       coming.spread(by: min(1, 2 - 2 * fraction), spread)
-      coming.drift(by: Float(spread.drift) * (fraction - 1))
       light.add(coming)
     }
     var result = light.surface(onGroundsOf: old, new, by: fraction)

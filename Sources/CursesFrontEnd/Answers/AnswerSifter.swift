@@ -44,7 +44,8 @@ struct AnswerSifter {
   /// Returns whether a whole sequence is a key of the terminal.
   private let isKey: ([UInt8]) -> Bool
   private var state = State.ground
-  private var held: [UInt8] = []
+  /// The bytes held back.
+  private(set) var held: [UInt8] = []
   /// The bytes of keys since the last call of `takeKeys()`.
   private var keys: [UInt8] = []
   /// The answers since the last call of `takeAnswers()`.
@@ -56,9 +57,6 @@ struct AnswerSifter {
   init(isKey: @escaping ([UInt8]) -> Bool) {
     self.isKey = isKey
   }
-
-  /// The number of bytes held back.
-  var heldByteCount: Int { held.count }
 
   /// Takes a byte of the input.
   mutating func take(_ byte: UInt8) {

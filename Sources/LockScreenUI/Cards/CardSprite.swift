@@ -116,11 +116,6 @@ struct CardSprite {
     isUncovered = false
   }
 
-  /// Returns whether other cards keep off its place; a card that comes in has none before it is seen.
-  func isInColumn(at now: Duration) -> Bool {
-    !isLeaving && (role != .arrives || opacity.value(at: now) > 0)
-  }
-
   /// Returns whether it has to be gone before others move to its place.
   func holdsOthersUp(at now: Duration) -> Bool {
     guard isLeaving, key.isCard, opacity.isMoving(at: now) else { return false }

@@ -107,7 +107,7 @@ struct WallpaperPart: ScreenPart {
     excitement.move(to: 0, on: .afterglow, at: now)
   }
 
-  /// Shows a wallpaper that another screen of the same theme and size has painted.
+  /// Shows a wallpaper that another screen of the same theme and size has painted; tests paint each one once.
   mutating func adopt(_ painted: WallpaperScene) {
     (scene, sceneCount) = (painted, painted.serial)
   }

@@ -6,7 +6,7 @@ public protocol Shape: View, Sendable {
   func path(in rect: CGRect) -> Path
   /// The part of a shape that styles draw.
   static var role: ShapeRole { get }
-  /// The effect of the layout's direction on the shape.
+  /// The effect of the layout's direction on the shape, which is accepted: both directions draw the same path.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// Returns the size of the shape in a room, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
