@@ -1,7 +1,8 @@
-import ActivityWidgets
 import CellUI
 import LiveActivities
 import Testing
+
+@testable import ActivityWidgets
 
 private struct BrewAttributes: ActivityAttributes {
   enum Stage: String, Codable { case bloom, inCup = "in_cup" }
@@ -17,11 +18,7 @@ private struct BrewWidget: Widget {
     ActivityConfiguration(for: BrewAttributes.self) { _ in
       EmptyView()
     } dynamicIsland: { _ in
-      DynamicIsland {
-      } compactLeading: {
-      } compactTrailing: {
-      } minimal: {
-      }
+      .empty
     }
   }
 }

@@ -1,8 +1,9 @@
 import LiveActivities
-import ActivityWidgets
 import CellUI
 import Foundation
 import Testing
+
+@testable import ActivityWidgets
 
 /// Attributes with dates wherever an author may have put one.
 private struct TourAttributes: ActivityAttributes {
@@ -53,11 +54,7 @@ private struct TourLiveActivity: Widget {
     ActivityConfiguration(for: TourAttributes.self) { _ in
       EmptyView()
     } dynamicIsland: { _ in
-      DynamicIsland {
-      } compactLeading: {
-      } compactTrailing: {
-      } minimal: {
-      }
+      .empty
     }
   }
 }

@@ -74,15 +74,7 @@ import WidgetSources
     let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
       Text("")
     } dynamicIsland: { _ in
-      DynamicIsland {
-        DynamicIslandExpandedRegion(.center) { Text("") }
-      } compactLeading: {
-        Text("")
-      } compactTrailing: {
-        Text("")
-      } minimal: {
-        Text("")
-      }
+      .empty
     }
     let example = try configuration.example(
       of: source, at: Date(timeIntervalSince1970: 9e8)
@@ -138,7 +130,7 @@ import WidgetSources
     var source = ExampleSource()
     source.keys = [key: .text]
     let decoder = ExampleDecoder(source: source, now: Date(timeIntervalSince1970: 9e8))
-    let texts = try [String: String](from: decoder.part(ExampleKey.data, as: [String: String].self))
+    let texts = try [String: String](from: decoder.part("data", as: [String: String].self))
     if key == "departureTime" {
       #expect(texts[key]?.count == 5 && texts[key]?.contains(":") == true)
     } else {
@@ -192,8 +184,4 @@ import WidgetSources
     #expect(order.items == ["cup.fill", "fork.knife"] && order.kinds == [.knife, .knife])
     #expect(order.counts == [7] && order.names.count == 3)
   }
-}
-
-private enum ExampleKey: CodingKey {
-  case data
 }

@@ -6,15 +6,8 @@ import Testing
 @Suite("Made-up values of rarer names") struct ExampleSampleTests {
   private func decoder(_ path: [String], as type: Any.Type) -> ExampleDecoder {
     path.reduce(ExampleDecoder(source: ExampleSource(), now: MadeUpStates.now)) {
-      $0.part(Key(stringValue: $1), as: type)
+      $0.part($1, as: type)
     }
-  }
-
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 
   @Test(arguments: [

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a type that takes no made-up values is named with its reason`() {
     let error = DecodingError.dataCorrupted(
-      .init(codingPath: [ExampleKey.count], debugDescription: "not a count"))
+      .init(codingPath: [ExampleKey(stringValue: "count")], debugDescription: "not a count"))
     let refusal = ExampleRefusal(attributesType: "RideAttributes", error)
     var states = PreviewStates(of: [])
     let remark = { Messages.noPreviews(states, takesFeed: true) }
@@ -283,7 +283,7 @@ import Testing
   }
 
   @MainActor @Test func `the time to write a sheet is not charged to the widgets`() throws {
-    let trace = RecordedTrace()
+    let trace = TestTrace()
     var resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     resources.views.trace = trace
     var options = GalleryOptions()
@@ -297,32 +297,13 @@ import Testing
   }
 
   @Test func `previews that trapped give way to made-up values`() {
-    let trace = RecordedTrace()
-    trace.trapped = "#Preview"
+    let trace = TestTrace(without: "#Preview")
     let resources = Resources(views: ViewCatalog(widgets: SampleWidgets()), demos: [])
     #expect(resources.previewStates(trace, at: now).count > 1)
     // Made-up values are all there is, so that there is no use in a mark in their place.
     #expect(trace.places == ["initializers of the widgets"] && !trace.isInside)
   }
 }
-
-/// A trace that remembers whether widgets' code runs.
-private final class RecordedTrace: CodeTracing {
-  var places: [String] = []
-  var isInside = false
-  var trapped: String?
-
-  func enter(_ place: CodePlace) { (places, isInside) = (places + [place.presentation], true) }
-  func leave() { isInside = false }
-  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
-  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
-
-  func skipReason(at place: CodePlace) -> String? {
-    place.presentation == trapped ? "trapped" : nil
-  }
-}
-
-private enum ExampleKey: String, CodingKey { case count }
 
 private struct KindAttributes: ActivityAttributes {
   enum Kind: String, Codable, CaseIterable { case delivery, taxi, workout, flight }

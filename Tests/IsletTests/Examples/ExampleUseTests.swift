@@ -187,7 +187,7 @@ import Testing
   func `what was done is past`(key: String, isPast: Bool) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
     #expect(
-      (try decoder.part(Key(stringValue: key), as: Date.self).value(Date.self) < now) == isPast)
+      (try decoder.part(key, as: Date.self).value(Date.self) < now) == isPast)
   }
 
   @Test func `a date that the source reads as a text is one in ISO 8601`() throws {
@@ -327,7 +327,7 @@ import Testing
     ("distanceInMeters", 1200), ("kilometers", 4),
   ]) func `a number is one of the calendar or a figure`(key: String, number: Int) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    #expect(try decoder.part(Key(stringValue: key), as: Int.self).value(Int.self) == number)
+    #expect(try decoder.part(key, as: Int.self).value(Int.self) == number)
   }
 
   @Test(arguments: [
@@ -337,7 +337,7 @@ import Testing
     ("accountDiscount", "Account discount"),
   ]) func `a text is a figure or a code`(key: String, text: String) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    let value = try decoder.part(Key(stringValue: key), as: String.self).value(String.self)
+    let value = try decoder.part(key, as: String.self).value(String.self)
     #expect(value == text || key == "startTimeText" && value.count == 5)
   }
 
@@ -376,11 +376,4 @@ import Testing
     #expect(state.stops.map(\.kind) == [.goal, .card, .change])
     #expect(state.stops.map(\.state) == ["finished", "open", "open"])
   }
-}
-
-private struct Key: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

@@ -150,8 +150,8 @@ import Testing
     ("share", 0.5), ("closeTime", 0.5),
   ]) func `a number is one by its nature`(key: String, number: Double) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    #expect(try decoder.part(Key(stringValue: key), as: Double.self).value(Double.self) == number)
-    let integer = try decoder.part(Key(stringValue: key), as: Int.self).value(Int.self)
+    #expect(try decoder.part(key, as: Double.self).value(Double.self) == number)
+    let integer = try decoder.part(key, as: Int.self).value(Int.self)
     #expect(number == 0.5 || integer == Int(number))
   }
 
@@ -166,13 +166,13 @@ import Testing
     let arrival = try ExampleDecoder(source: ExampleSource(), now: now).value(State.self).arrival
     #expect(arrival.seconds > now.timeIntervalSince1970)
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    let position = decoder.part(Key(stringValue: "positionMs"), as: Double.self)
+    let position = decoder.part("positionMs", as: Double.self)
     #expect(try position.value(Double.self) == 900_000)
   }
 
   @Test func `a measurement has a usual unit`() throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    let key = Key(stringValue: "rest")
+    let key = "rest"
     let length = Measurement<UnitLength>.self
     #expect(
       try decoder.part(key, as: length).value(length)
@@ -192,7 +192,7 @@ import Testing
     ("remainingTimeText", "12:34"), ("tripHeadsign", "Airport"), ("servicePoint", "Service point"),
   ]) func `a text is that of the thing that its key names`(key: String, text: String) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    #expect(try decoder.part(Key(stringValue: key), as: String.self).value(String.self) == text)
+    #expect(try decoder.part(key, as: String.self).value(String.self) == text)
   }
 
   @Test(arguments: [
@@ -203,7 +203,7 @@ import Testing
     throws
   {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    #expect(try decoder.part(Key(stringValue: key), as: Double.self).value(Double.self) == number)
+    #expect(try decoder.part(key, as: Double.self).value(Double.self) == number)
   }
 
   @Test func `a number that is declared as a time interval is of seconds`() throws {
@@ -211,7 +211,7 @@ import Testing
     source.traits[.seconds] = ["pause", "progress", "rest"]
     let decoder = ExampleDecoder(source: source, now: now)
     let numbers = try ["pause", "progress", "delay"].map {
-      try decoder.part(Key(stringValue: $0), as: Double.self).value(Double.self)
+      try decoder.part($0, as: Double.self).value(Double.self)
     }
     #expect(numbers == [900, 0.5, 0.5])
   }
@@ -239,7 +239,7 @@ import Testing
     ("currentStopId", "Id 1"), ("id", "Id"),
   ]) func `a text is one by its nature`(key: String, text: String) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
-    #expect(try decoder.part(Key(stringValue: key), as: String.self).value(String.self) == text)
+    #expect(try decoder.part(key, as: String.self).value(String.self) == text)
   }
 
   @Test func `an icon is a symbol where the source reads one, and a picture in a text`() throws {
@@ -305,11 +305,4 @@ import Testing
     source.cases = ["CodingKeys": [ExampleSource.Case(name: "heartRate", value: "hr")]]
     #expect(try value(State.self, source: source).heartRate == 128)
   }
-}
-
-private struct Key: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

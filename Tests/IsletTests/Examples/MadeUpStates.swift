@@ -23,3 +23,18 @@ enum MadeUpStates {
     }
   }
 }
+
+/// A key of any name.
+struct ExampleKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension ExampleDecoder {
+  /// Returns the decoder of the part with a key's name.
+  func part(_ name: String, as type: Any.Type) -> ExampleDecoder {
+    part(ExampleKey(stringValue: name), as: type)
+  }
+}

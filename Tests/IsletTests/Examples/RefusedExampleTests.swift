@@ -50,11 +50,7 @@ private struct OneWidget<Attributes: ActivityAttributes>: Widget {
     ActivityConfiguration(for: Attributes.self) { _ in
       Text("a")
     } dynamicIsland: { _ in
-      DynamicIsland {
-      } compactLeading: {
-      } compactTrailing: {
-      } minimal: {
-      }
+      .empty
     }
   }
 }
@@ -103,7 +99,7 @@ private struct LookWidgets: WidgetBundle {
   #expect(feed.contains("\"isShown\":true") && feed.contains("\"isShown\":false"))
   // A preview host notes no code before it shows a picture, so that a trap would not be named.
   let resources = Resources(views: views)
-  let titles = resources.previewStates(SilentTrace(), at: now).scenes(of: .lockScreen).map(\.title)
+  let titles = resources.previewStates(TestTrace(), at: now).scenes(of: .lockScreen).map(\.title)
   #expect(titles.count { $0.hasPrefix("look ") } == ActivityExample.statesMaximum)
 }
 
@@ -220,12 +216,4 @@ private struct StaleCard: View {
       Text("Snoozing")
     }
   }
-}
-
-private final class SilentTrace: CodeTracing {
-  func enter(_ place: CodePlace) {}
-  func leave() {}
-  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
-  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
-  func skipReason(at place: CodePlace) -> String? { nil }
 }

@@ -17,23 +17,8 @@ import Testing
 
       """##
     var setup = Session.Setup.plain(columns: 122, rows: 40)
-    setup.views.trace = MadeUpTrace([madeUp])
+    setup.views.trace = TestTrace(madeUpTexts: [madeUp])
     let told = findings(on: feed, setup: setup).map(Messages.finding)
     #expect(told.contains { $0.hasPrefix("lock-screen: “a”") } == !isLeftOut, "\(told)")
   }
-}
-
-/// A trace of a type whose texts islet made up.
-private final class MadeUpTrace: CodeTracing {
-  private let texts: Set<String>
-
-  init(_ texts: Set<String>) {
-    self.texts = texts
-  }
-
-  func enter(_ place: CodePlace) {}
-  func leave() {}
-  func skipReason(at place: CodePlace) -> String? { nil }
-  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
-  func madeUpTexts(of attributesType: String) -> Set<String>? { texts }
 }

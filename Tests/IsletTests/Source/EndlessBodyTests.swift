@@ -1,10 +1,11 @@
-import ActivityWidgets
 import CellUI
 import Compositing
 import FeedReports
 import HeadlessRendering
 import LockScreenSession
 import Testing
+
+@testable import ActivityWidgets
 
 private struct Spiral: View {
   var body: some View { AnyView(Spiral()) }
@@ -19,11 +20,7 @@ private struct SpiralWidget: Widget {
     ActivityConfiguration(for: SpiralAttributes.self) { _ in
       Spiral()
     } dynamicIsland: { _ in
-      DynamicIsland {
-      } compactLeading: {
-      } compactTrailing: {
-      } minimal: {
-      }
+      .empty
     }
   }
 }

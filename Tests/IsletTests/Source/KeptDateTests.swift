@@ -1,4 +1,3 @@
-import ActivityWidgets
 import CellUI
 import Compositing
 import FeedReports
@@ -9,11 +8,12 @@ import LockScreenSession
 import LockScreenUI
 import Testing
 
+@testable import ActivityWidgets
 @testable import IsletProgram
 
 @MainActor @Test func `a date that a widget keeps is the scene's`() throws {
   var resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
-  resources.views.trace = PartialTrace(without: "#Preview")
+  resources.views.trace = TestTrace(without: "#Preview")
   var options = GalleryOptions()
   options.size = CellSize(columns: 40, rows: 30)
   let output = try GalleryCommand(resources: resources).run(options).output
@@ -36,7 +36,7 @@ import Testing
 
 @MainActor @Test func `a package's previews are asked for at the program's time`() throws {
   var resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
-  resources.views.trace = PartialTrace(without: "#Preview")
+  resources.views.trace = TestTrace(without: "#Preview")
   resources.previewStart = Timestamp(secondsSince1970: 1_900_000_000)
   let run = HeadlessRun(
     Session.Setup(size: CellSize(columns: 49, rows: 30)), of: [try resources.previewInput()])
@@ -55,27 +55,9 @@ import Testing
 
 @MainActor @Test func `made-up values that trapped leave the previews of others`() {
   let resources = Resources(views: ViewCatalog(widgets: KeptDateWidgets()), demos: [])
-  let trace = PartialTrace(without: "made-up values")
+  let trace = TestTrace(without: "made-up values")
   let states = resources.previewStates(trace, at: HeadlessRun.standardMoment)
   #expect(!states.holds("KeptDateAttributes") && states.count > 1)
-}
-
-/// A trace that leaves out the previews of this process, so that made-up values are shown, or these values.
-private final class PartialTrace: CodeTracing {
-  private let presentation: String
-
-  init(without presentation: String) {
-    self.presentation = presentation
-  }
-
-  func enter(_ place: CodePlace) {}
-  func leave() {}
-  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
-  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
-
-  func skipReason(at place: CodePlace) -> String? {
-    place.presentation == presentation ? "left out" : nil
-  }
 }
 
 private struct KeptDateAttributes: ActivityAttributes {
@@ -93,15 +75,7 @@ private struct KeptDateWidget: Widget {
     ActivityConfiguration(for: KeptDateAttributes.self) { _ in
       Text(verbatim: "made " + String(Int(made.timeIntervalSince1970)))
     } dynamicIsland: { _ in
-      DynamicIsland {
-        DynamicIslandExpandedRegion(.center) { Text("center") }
-      } compactLeading: {
-        Text("a")
-      } compactTrailing: {
-        Text("b")
-      } minimal: {
-        Text("c")
-      }
+      .empty
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   /// Runs lines after the start of an activity.
   private func run(
-    _ lines: String = "", tracing trace: PlaceTrace,
+    _ lines: String = "", tracing trace: TestTrace,
     _ perform: @escaping (inout Session, Duration) -> Void = { _, _ in }
   ) -> HeadlessRun {
     var setup = Session.Setup(size: CellSize(columns: 60, rows: 40))
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func `is noted before each of its closures runs`() {
-    let trace = PlaceTrace()
+    let trace = TestTrace()
     var run = run(tracing: trace)
     let text = run.frame().surface.plainText()
     #expect(text.contains("the card") && text.contains("lead"))
     #expect(
-      trace.places.isSuperset(of: [
+      Set(trace.places).isSuperset(of: [
         "decoding", "lock screen", "Dynamic Island", "compact leading", "compact trailing",
         "minimal", "expanded island",
       ]))
@@ -53,7 +53,7 @@ import Testing
   func `that has stopped gives way to a mark, and leaves the others`(
     place: String, shown: [String], lost: [String]
   ) {
-    var run = run(tracing: PlaceTrace(without: place))
+    var run = run(tracing: TestTrace(without: place))
     let text = run.frame().surface.plainText()
     for words in shown { #expect(text.contains(words)) }
     for words in lost { #expect(!text.contains(words)) }
@@ -61,14 +61,14 @@ import Testing
 
   @Test(arguments: ["compact leading", "minimal", "lock screen"])
   func `that has stopped is told nothing of its mark's room`(place: String) {
-    let run = run(tracing: PlaceTrace(without: place, reason: "BrewLiveActivity.swift:39 stopped"))
+    let run = run(tracing: TestTrace(without: place, reason: "BrewLiveActivity.swift:39 stopped"))
     #expect(run.session.log.lineCount == 1)
     #expect(run.session.log.findingCount == 0, "\(run.session.feed.entries)")
   }
 
   @Test func `that stops the expanded island is marked in its center`() {
     let press = #"{"app":"com.a","activity":"1","person":"long-press"}"# + "\n"
-    var run = run(press, tracing: PlaceTrace(without: "expanded island"))
+    var run = run(press, tracing: TestTrace(without: "expanded island"))
     _ = run.next(passingTo: run.real + .seconds(3))
     let text = run.frame().surface.plainText()
     #expect(text.contains("▲ trapped") && !text.contains("below"))
@@ -81,7 +81,7 @@ import Testing
       {"app":"com.a","activity":"1","person":"press-button","button":"Go","expect":{"content-state":{"n":1}}}
 
       """
-    let trace = PlaceTrace()
+    let trace = TestTrace()
     var performed: [String] = []
     let perform = { (session: inout Session, real: Duration) in
       session.performPressedIntents(at: real) { _, id, place, _, _ in
@@ -95,29 +95,8 @@ import Testing
     #expect(log.failureCount == 0, "\(log)")
     #expect(performed == ["perform() of “Go”"] && trace.places.contains("perform() of “Go”"))
     performed = []
-    let stopped = run(press, tracing: PlaceTrace(without: "perform() of “Go”"), perform)
+    let stopped = run(press, tracing: TestTrace(without: "perform() of “Go”"), perform)
     #expect(stopped.session.log.failureCount == 1 && performed.isEmpty)
-  }
-}
-
-/// A trace of places, one of which has stopped.
-private final class PlaceTrace: CodeTracing {
-  private(set) var places: Set<String> = []
-  private let stopped: String?
-  private let reason: String
-
-  init(without stopped: String? = nil, reason: String = "trapped") {
-    self.stopped = stopped
-    self.reason = reason
-  }
-
-  func enter(_ place: CodePlace) { places.insert(place.presentation) }
-  func leave() {}
-  func addMadeUp(_ attributesType: String, texts: Set<String>) {}
-  func madeUpTexts(of attributesType: String) -> Set<String>? { nil }
-
-  func skipReason(at place: CodePlace) -> String? {
-    place.presentation == stopped ? reason : nil
   }
 }
 
