@@ -9,6 +9,14 @@ import Theming
 @testable import islet
 
 extension Session {
+  /// The time at which the tests' sessions begin: Friday, 20 November 2026, 18:40 UTC.
+  static let start = Timestamp(secondsSince1970: 1_795_200_000)
+
+  /// Makes a session that begins then.
+  init(_ setup: Setup) {
+    self.init(setup, showing: Self.start, at: .zero)
+  }
+
   /// Applies the lines of a text, as of a feed that has come whole.
   @discardableResult
   mutating func feed(_ text: String, at real: Duration = .zero) -> [StreamSource] {

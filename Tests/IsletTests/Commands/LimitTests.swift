@@ -149,9 +149,7 @@ private struct AssetProbe {
     "source-file": SourceProbe.reads(byteCount:),
     "widget-files": SourceProbe.chooses(fileCount:),
     "stacks": { count in
-      var session = Session(
-        Session.Setup(size: CellSize(columns: 80, rows: 24)),
-        showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+      var session = Session(Session.Setup(size: CellSize(columns: 80, rows: 24)))
       let lines = (0...2 * count).map {
         pushLine("start", "1").replacing("com.a", with: "com.a\($0)")
       }
@@ -232,9 +230,7 @@ private struct AssetProbe {
     inputs.addInterests(to: &waiting)
     try waiting.wait(timeout: .seconds(5))
     inputs.read(waiting, at: .zero)
-    var session = Session(
-      Session.Setup.plain(columns: 80, rows: 24),
-      showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(Session.Setup.plain(columns: 80, rows: 24))
     var clock = Duration.zero
     session.applyLines(of: &inputs, at: .zero) {
       defer { clock += step }

@@ -177,7 +177,7 @@ import Theming
     var options = AppearanceOptions()
     options.theme = file.path
     let setup = try options.setup(size: CellSize(columns: 160, rows: 40), views: ViewCatalog())
-    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     #expect(session.themes.current.tint.hex == "#FFD060")
     var files = WatchedFiles(options)
     for (tint, isGood) in [
@@ -241,7 +241,7 @@ import Theming
     var options = AppearanceOptions()
     options.layouts = [file.path]
     let setup = try options.setup(size: CellSize(columns: 49, rows: 40), views: ViewCatalog())
-    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     session.feed(String(decoding: Self.feed.utf8.drop { $0 != 10 }, as: UTF8.self))
     #expect(picture(of: &session).contains("before"))
     var files = WatchedFiles(options)

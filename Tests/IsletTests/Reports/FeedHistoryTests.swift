@@ -6,9 +6,7 @@ import Testing
 
 @Suite struct `The last lines of a feed` {
   private func session(after feed: String) -> Session {
-    var session = Session(
-      .plain(columns: 122, rows: 40), showing: Timestamp(secondsSince1970: 1_795_200_000),
-      at: .zero)
+    var session = Session(.plain(columns: 122, rows: 40))
     session.feed(feed)
     return session
   }

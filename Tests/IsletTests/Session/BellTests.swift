@@ -46,9 +46,7 @@ import Testing
 
   @Test(arguments: [(122, 40), (80, 24), (200, 60)])
   func `is in the help, as every key is`(columns: Int, rows: Int) {
-    var session = Session(
-      Session.Setup(size: CellSize(columns: columns, rows: rows)),
-      showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(Session.Setup(size: CellSize(columns: columns, rows: rows)))
     _ = session.handle(.help, at: .zero)
     let text = session.frame(at: .zero).surface.plainText()
     for line in KeyBinding.help.flatMap(\.lines) {

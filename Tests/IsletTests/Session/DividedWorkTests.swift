@@ -15,7 +15,7 @@ import Testing
     setup.lead = FrameClock.interval
     setup.dividesWork = dividesWork
     setup.motion = motion
-    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     session.feed(
       """
       {"app":"com.a","activity":"1","aps":{"timestamp":1795200001,"event":"start",\

@@ -8,13 +8,11 @@ import Testing
 /// The first picture after an event, which is drawn at once: a motion that begins with the picture before it would show
 /// nothing for a frame.
 @Suite struct `The first picture after` {
-  private static let start = Timestamp(secondsSince1970: 1_795_200_000)
-
   /// A session at rest, with a stack of two activities and another one.
   private func session() -> Session {
     var setup = Session.Setup.plain(columns: 122, rows: 40)
     setup.lead = FrameClock.interval
-    var session = Session(setup, showing: Self.start, at: .zero)
+    var session = Session(setup)
     session.feed(
       ["com.a 1", "com.a 2", "com.b 3"].map(push(event: "start")).joined())
     return session

@@ -56,7 +56,7 @@ import Theming
   private func session() -> Session {
     var setup = Session.Setup.plain(columns: 80, rows: 24)
     setup.dividesWork = true
-    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     session.feed(#"{"theme":\#(json(named: "first"))}"#)
     return session
   }

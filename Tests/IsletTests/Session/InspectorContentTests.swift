@@ -11,8 +11,7 @@ import Testing
   private func session(columns: Int, rows: Int, after feed: String) -> Session {
     var setup = Session.Setup.plain(columns: columns, rows: rows)
     setup.motion = .off
-    var session = Session(
-      setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     session.feed(feed)
     return session
   }
@@ -148,8 +147,7 @@ import Testing
   @Test func `says how to send lines, as long as none has come`() {
     var setup = Session.Setup.plain(columns: 80, rows: 24)
     setup.sendCommand = "islet send FILE"
-    var session = Session(
-      setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     let waiting = text(&session)
     for words in ["from another terminal:", "islet send FILE"] {
       #expect(waiting.contains { $0.contains(words) })
@@ -280,7 +278,7 @@ import Testing
   private func session(columns: Int, rows: Int) -> Session {
     var setup = Session.Setup.plain(columns: columns, rows: rows)
     setup.motion = .off
-    return Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    return Session(setup)
   }
 
   private let bad =

@@ -8,9 +8,7 @@ import Testing
 
 @Suite struct `A session of very many activities` {
   private func session(apps count: Int) -> Session {
-    var session = Session(
-      Session.Setup(size: CellSize(columns: 80, rows: 24)),
-      showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(Session.Setup(size: CellSize(columns: 80, rows: 24)))
     let lines = (0..<count).map { pushLine("start", "1").replacing("com.a", with: "com.a\($0)") }
     session.feed(lines.joined(separator: "\n"))
     _ = session.frame(at: .zero)

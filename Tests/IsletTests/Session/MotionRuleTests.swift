@@ -21,8 +21,7 @@ import Testing
   ) -> Duration {
     var setup = Session.Setup.samples(columns: 49, rows: 40)
     setup.profile = DeviceProfile(version: version)
-    var session = Session(
-      setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     let who = #""app":"a","activity":"1""#
     apply(layout(seconds: seconds), in: &session, at: .zero)
     apply(#"{"app":"a","scene":"foreground"}"#, in: &session, at: .zero)

@@ -12,11 +12,8 @@ import Theming
 @testable import LockScreenSession
 
 @Suite struct `A session` {
-  private static let start = Timestamp(secondsSince1970: 1_795_200_000)
-
   private func session(_ size: CellSize = CellSize(columns: 122, rows: 40)) -> Session {
-    Session(
-      Session.Setup.samples(columns: size.columns, rows: size.rows), showing: Self.start, at: .zero)
+    Session(Session.Setup.samples(columns: size.columns, rows: size.rows))
   }
 
   @discardableResult
@@ -116,7 +113,7 @@ import Theming
     var setup = Session.Setup.samples(columns: 122, rows: 40)
     setup.motion = .off
     setup.newsInterval = .milliseconds(50)
-    var session = Session(setup, showing: Self.start, at: .zero)
+    var session = Session(setup)
     _ = session.frame(at: .zero)
     feed(push("start", "1"), to: &session, at: .seconds(1))
     #expect(session.wantsFrame(at: .seconds(1)))
@@ -160,7 +157,7 @@ import Theming
     #expect(session.activities.activityCount == 2)
     _ = session.handle(.gesture(.selectPrevious), at: .seconds(10))
     _ = session.handle(.gesture(.longPress), at: .seconds(10))
-    let island = session.activities.arrangement(at: Self.start + .seconds(10)).island
+    let island = session.activities.arrangement(at: Session.start + .seconds(10)).island
     #expect(island.activities.count == 1)
     _ = session.handle(.gesture(.swipeAway), at: .seconds(10))
     #expect(session.activities.activityCount == 1)
@@ -171,7 +168,7 @@ import Theming
     #expect(session.themes.current.name == theme)
     _ = session.handle(.hourOn, at: .seconds(10))
     session.advance(to: .seconds(10))
-    #expect(session.clock.now(at: .seconds(10)) == Self.start + .seconds(3610))
+    #expect(session.clock.now(at: .seconds(10)) == Session.start + .seconds(3610))
     let quits = session.handle(.quit, at: .seconds(10))
     #expect(quits)
   }

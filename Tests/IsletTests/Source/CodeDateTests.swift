@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `stands when the screen is laid out anew`() {
-    var session = Session(setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+    var session = Session(setup)
     session.feed(Self.feed.split(separator: "\n{\"at\":20")[0] + "\n")
     session.resize(to: CellSize(columns: 80, rows: 30), at: .seconds(15))
     let text = session.frame(at: .seconds(16)).surface.plainText()
