@@ -35,14 +35,14 @@ extension LockScreenSuite {
 
   func makeScreen(
     columns: Int = 122, rows: Int = 40, theme name: String = "sunset",
-    hasDynamicIsland: Bool = true,
-    depth: ColorDepth = .direct24
+    hasDynamicIsland: Bool = true, depth: ColorDepth = .direct24,
+    glyphs: GlyphRepertoire = .quadrant
   ) throws -> LockScreen {
     let theme = try #require(Theme.embedded.first { $0.name == name })
     var screen = LockScreen(
       size: CellSize(columns: columns, rows: rows), theme: theme,
-      environment: EnvironmentValues(now: start), hasDynamicIsland: hasDynamicIsland,
-      depth: depth)
+      environment: EnvironmentValues(now: start, glyphRepertoire: glyphs),
+      hasDynamicIsland: hasDynamicIsland, depth: depth)
     PaintedWallpapers.paint(&screen)
     return screen
   }

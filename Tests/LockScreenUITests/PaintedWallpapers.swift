@@ -11,6 +11,7 @@ enum PaintedWallpapers {
     let theme: String
     let size: CellSize
     let depth: ColorDepth
+    let glyphs: GlyphRepertoire
   }
 
   private nonisolated(unsafe) static var scenes: [Key: WallpaperScene] = [:]
@@ -26,7 +27,8 @@ enum PaintedWallpapers {
   static func scene(
     in context: ScreenContext, painting paint: () -> WallpaperScene
   ) -> WallpaperScene {
-    let key = Key(theme: context.theme.name, size: context.size, depth: context.depth)
+    let key = Key(
+      theme: context.theme.name, size: context.size, depth: context.depth, glyphs: context.glyphs)
     lock.lock()
     defer { lock.unlock() }
     if let known = unsafe scenes[key] { return known }

@@ -9,10 +9,7 @@ import Theming
 
 @Suite struct TerminalTraitsTests: LockScreenSuite {
   private func makeScreen(depth: ColorDepth, glyphs: GlyphRepertoire) throws -> LockScreen {
-    let theme = try #require(Theme.embedded.first { $0.name == "sunset" })
-    var screen = LockScreen(
-      size: CellSize(columns: 80, rows: 30), theme: theme,
-      environment: EnvironmentValues(now: start, glyphRepertoire: glyphs), depth: depth)
+    var screen = try makeScreen(columns: 80, rows: 30, depth: depth, glyphs: glyphs)
     screen.update(
       Arrangement(stacks: stacks([[id("ride")]]), island: .compact(id("ride"))),
       activities: [presented(id("ride"), "riding")], at: time(0))

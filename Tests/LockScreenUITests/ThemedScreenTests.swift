@@ -62,10 +62,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `in ASCII every shape ends where a row does`(isExpanded: Bool) throws {
-    let theme = try #require(Theme.embedded.first { $0.name == "sunset" })
-    var screen = LockScreen(
-      size: CellSize(columns: 49, rows: 40), theme: theme,
-      environment: EnvironmentValues(now: start, glyphRepertoire: .ascii))
+    var screen = try makeScreen(columns: 49, rows: 40, glyphs: .ascii)
     let ids = [id("a"), id("a", "2")]
     screen.update(
       Arrangement(stacks: stacks([ids]), island: isExpanded ? .expanded(ids[0]) : .compact(ids[0])),

@@ -15,13 +15,7 @@ import Theming
     motion: MotionPolicy = .full, depth: ColorDepth = .direct24,
     _ change: (AnyView) -> AnyView = { $0 }
   ) throws -> LockScreen {
-    let theme = try #require(Theme.embedded.first { $0.name == "sunset" })
-    var screen =
-      depth == .direct24
-      ? try makeScreen(columns: 60, rows: 24)
-      : LockScreen(
-        size: CellSize(columns: 60, rows: 24), theme: theme,
-        environment: EnvironmentValues(now: start), depth: depth)
+    var screen = try makeScreen(columns: 60, rows: 24, depth: depth)
     screen.motion = motion
     var activity = presented(card, "card")
     activity.presentations.content = change(activity.presentations.content)
