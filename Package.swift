@@ -153,6 +153,9 @@ let package = Package(
     .executableTarget(
       name: "EmbedThemes", dependencies: ["HostIO", "StrictJSON"], swiftSettings: settings),
     // Tests
+    .target(
+      name: "TestSupport", dependencies: ["ColorScience", "Compositing"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests(of: "ColorScience"),
     tests(of: "Compositing", ["ColorScience", "RandomNumbers"]),
     tests(of: "AssetCatalogs", ["ColorScience"]),
@@ -163,9 +166,9 @@ let package = Package(
     tests(of: "Theming", ["ColorScience", "StrictJSON"]),
     tests(
       of: "CellUI",
-      ["AssetCatalogs", "ColorScience", "Compositing", "RandomNumbers"]),
+      ["AssetCatalogs", "ColorScience", "Compositing", "RandomNumbers", "TestSupport"]),
     tests(of: "HeadlessRendering", ["ColorScience", "Compositing", "RandomNumbers"]),
-    tests(of: "HostIO"),
+    tests(of: "HostIO", ["TestSupport"]),
     tests(of: "WidgetSources"),
     tests(of: "CursesFrontEnd", ["ColorScience", "Compositing", "RandomNumbers"]),
     tests(
@@ -180,7 +183,8 @@ let package = Package(
         "ActivityWidgets", "CellUI", "Compositing", "HeadlessRendering", "LiveActivities",
         "StrictJSON",
       ]),
-    tests(of: "SampleActivities", ["ActivityWidgets", "CellUI", "Compositing"]),
+    tests(
+      of: "SampleActivities", ["ActivityWidgets", "CellUI", "Compositing", "HeadlessRendering"]),
     tests(
       of: "LockScreenUI",
       [
@@ -193,12 +197,13 @@ let package = Package(
         "ActivityFeed", "ActivityLayouts", "CellUI", "ColorScience", "Compositing",
         "FeedReports", "HeadlessRendering", "HostIO", "IsletProgram", "LiveActivities",
         "LockScreenSession", "LockScreenUI", "RandomNumbers", "SampleActivities", "StrictJSON",
-        "Theming", "islet", "islet-bench",
+        "TestSupport", "Theming", "islet", "islet-bench",
       ], exclude: ["Finds", "Goldens", "Payloads", "Scenarios"], swiftSettings: settings),
     // An app's source: in the language of Swift 5, without the rules of the house.
     .testTarget(
       name: "ModuleTests",
-      dependencies: moduleTargets + ["ActivityWidgets", "CellUI", "Compositing", "LiveActivities"],
+      dependencies: moduleTargets
+        + ["ActivityWidgets", "CellUI", "Compositing", "LiveActivities", "TestSupport"],
       exclude: ["Goldens"],
       swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")]),
     .testTarget(name: "TidyTests", swiftSettings: settings),

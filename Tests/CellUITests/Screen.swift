@@ -2,6 +2,7 @@ import CellUI
 import ColorScience
 import Compositing
 import FoundationEssentials
+import TestSupport
 
 /// The environment of the tests: Friday, 20 November 2026, 08:41:07.5 UTC, on black.
 enum Screen {
@@ -24,22 +25,7 @@ enum Screen {
     text(layout(view, columns: columns, rows: rows, environment: environment).surface())
   }
 
-  static func text(_ surface: Surface) -> String {
-    (0..<surface.size.rows).map { row in
-      (0..<surface.size.columns).reduce(into: "") { line, column in
-        line += text(surface[column, row])
-      }
-    }.joined(separator: "\n")
-  }
-
-  private static func text(_ cell: Cell) -> String {
-    if cell.glyph == .continuation { return "" }
-    if cell.glyph.hasInk {
-      return cell.glyph.scalars.map { String($0) }.joined()
-    }
-    let isFilled = cell.upper.alpha > 0 || cell.lower.alpha > 0
-    return isFilled ? "▒" : cell.glyph == .space ? " " : "·"
-  }
+  static func text(_ surface: Surface) -> String { surface.text(clear: "·") }
 
   /// The part of a cell, 0 to 1, that its ground and the ink on it cover.
   static func coverage(_ cell: Cell) -> Double {

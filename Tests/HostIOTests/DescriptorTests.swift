@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import HostIO
@@ -42,9 +43,9 @@ import Testing
   }
 
   @Test func `a named pipe is read from its first writer to its last`() throws {
-    let path = "/tmp/islet-pipe-\(getpid())-\(UInt64.random(in: 0 ... .max))"
+    let folder = try TemporaryFolder()
+    let path = folder.path("pipe")
     #expect(unsafe mkfifo(path, 0o600) == 0)
-    defer { unsafe unlink(path) }
     // To open it to write waits for the reader, who has opened it without a writer by then.
     Thread.detachNewThread {
       let writer = FileDescriptor(unsafe open(path, O_WRONLY))

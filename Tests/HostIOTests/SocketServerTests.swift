@@ -1,24 +1,9 @@
 import Glibc
 import HostIO
+import TestSupport
 import Testing
 
 @Suite struct `Socket server` {
-  /// A folder that is the owner's alone and goes with the test.
-  final class Folder {
-    let path: String
-
-    init() {
-      path = "/tmp/islet-test-\(getpid())-\(UInt64.random(in: 0 ... .max))"
-      unsafe mkdir(path, 0o700)
-    }
-
-    deinit {
-      for name in ["islet.sock", "islet/islet.sock"] { unsafe unlink("\(path)/\(name)") }
-      unsafe rmdir("\(path)/islet")
-      unsafe rmdir(path)
-    }
-  }
-
   @Test(
     arguments: [
       ("/run/user/7", "/run/user/7/islet/islet.sock"),
@@ -30,7 +15,7 @@ import Testing
   }
 
   @Test func `the socket is its owner's alone and goes with the server`() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let path = "\(folder.path)/islet.sock"
     do {
       let server = try SocketServer(path: path)
@@ -44,7 +29,7 @@ import Testing
   }
 
   @Test func `a path with a listener is refused`() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let path = "\(folder.path)/islet.sock"
     let server = try SocketServer(path: path)
     #expect(throws: SocketFault.taken(path: path)) { _ = try SocketServer(path: path) }
@@ -55,7 +40,7 @@ import Testing
   }
 
   @Test func `a stale socket is replaced`() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let path = "\(folder.path)/islet.sock"
     makeStaleSocket(at: path)
     let server = try SocketServer(path: path)
@@ -79,7 +64,7 @@ import Testing
   }
 
   @Test func `a file that is no socket is left alone`() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let path = "\(folder.path)/islet.sock"
     close(unsafe open(path, O_CREAT | O_WRONLY, 0o600))
     #expect(throws: SocketFault.occupied(path: path)) { _ = try SocketServer(path: path) }
@@ -104,7 +89,7 @@ import Testing
   }
 
   @Test func `five hundred clients connect at once`() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let path = "\(folder.path)/islet.sock"
     let server = try SocketServer(path: path)
     let clients = try (0..<500).map { _ in
@@ -115,7 +100,7 @@ import Testing
   }
 
   @Test func `clients come in one after another, up to none`() throws {
-    let folder = Folder()
+    let folder = try TemporaryFolder()
     let path = "\(folder.path)/islet.sock"
     let server = try SocketServer(path: path)
     let clients = try (0..<8).map { _ in

@@ -1,29 +1,24 @@
 import Foundation
+import TestSupport
 
 /// A folder of its own in which shell commands run, with `islet` on their path.
 final class ShellFolder {
-  let folder: URL
+  private let place: TemporaryFolder
+
+  var folder: URL { place.url }
 
   /// Makes the folder, in which some of the repository's own are linked, such as `Themes`.
   init(linking links: [String] = []) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "shell-\(UUID().uuidString.prefix(8))")
+    place = try TemporaryFolder()
     try FileManager.default.createDirectory(
-      at: folder.appending(path: "bin"), withIntermediateDirectories: true)
-    try link("bin/islet", to: TerminalSession.program)
-    for name in links { try link(name, to: Self.repository.appending(path: name).path) }
+      at: folder.appending(path: "bin"), withIntermediateDirectories: false)
+    try place.link("bin/islet", to: TerminalSession.program)
+    for name in links { try place.link(name, to: Self.repository.appending(path: name).path) }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The repository's folder.
   static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-
-  private func link(_ name: String, to path: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: name).path, withDestinationPath: path)
-  }
 
   /// Runs a script by bash, without input.
   ///

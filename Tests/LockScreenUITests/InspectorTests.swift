@@ -68,33 +68,33 @@ import Testing
     screen.inspector = numbered(2)
     let before = screen.frame(at: time(0)).surface
     #expect(screen.handle(.scrollInspector(5), at: time(1)).isEmpty)
-    #expect(ink(screen.frame(at: time(2)).surface) == ink(before))
+    #expect(text(screen.frame(at: time(2)).surface) == text(before))
   }
 
   @Test func `a page scrolls between its ends and no farther`() throws {
     var screen = try makeScreen()
     screen.inspector = numbered(100)
-    let top = ink(screen.frame(at: time(0)).surface)
+    let top = text(screen.frame(at: time(0)).surface)
     #expect(top.contains("row 0;") && !top.contains("row 99;") && top.contains("▐"))
     _ = screen.handle(.scrollInspector(.max), at: time(1))
     let bottom = text(screen.frame(at: time(1)).surface)
     #expect(bottom.contains("row 99;") && !bottom.contains("row 60;"))
     #expect(bottom.contains("islet · test") && bottom.contains("i inspector"))
     _ = screen.handle(.scrollInspector(-1), at: time(2))
-    #expect(!ink(screen.frame(at: time(2)).surface).contains("row 99;"))
+    #expect(!text(screen.frame(at: time(2)).surface).contains("row 99;"))
     _ = screen.handle(.scrollInspector(.min), at: time(3))
-    #expect(ink(screen.frame(at: time(3)).surface) == top)
+    #expect(text(screen.frame(at: time(3)).surface) == top)
   }
 
   @Test func `the place in the page outlives its content`() throws {
     var screen = try makeScreen()
     screen.inspector = numbered(100)
     _ = screen.handle(.scrollInspector(40), at: time(0))
-    let before = ink(screen.frame(at: time(0)).surface)
+    let before = text(screen.frame(at: time(0)).surface)
     screen.inspector = numbered(3)
-    #expect(ink(screen.frame(at: time(1)).surface).contains("row 0;"))
+    #expect(text(screen.frame(at: time(1)).surface).contains("row 0;"))
     screen.inspector = numbered(100)
-    #expect(ink(screen.frame(at: time(2)).surface) == before)
+    #expect(text(screen.frame(at: time(2)).surface) == before)
   }
 
   @Test func `the title above is the section's that the window begins in`() {
@@ -184,12 +184,12 @@ import Testing
       activities: [presented(card, "the card")], at: time(0))
     screen.inspector = numbered(100)
     let device = screen.frame(at: time(0)).surface
-    #expect(!screen.isInspectorShown && ink(device).contains("the card"))
+    #expect(!screen.isInspectorShown && text(device).contains("the card"))
     _ = screen.handle(.toggleInspector, at: time(1))
     _ = screen.frame(at: time(1))
     let shown = screen.frame(at: time(1000))
     #expect(screen.isInspectorShown && !shown.isMoving)
-    #expect(ink(shown.surface).contains("row 0;") && !ink(shown.surface).contains("the card"))
+    #expect(text(shown.surface).contains("row 0;") && !text(shown.surface).contains("the card"))
     #expect(shown.surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
     // A covered card can't be pressed.
     _ = screen.handle(.pointer(.pressed, at: CellPoint(column: 20, row: rows - 6)), at: time(1002))
@@ -198,7 +198,7 @@ import Testing
     #expect(screen.panels.inspectorOffsets == [3])
     _ = screen.handle(.toggleInspector, at: time(1003))
     _ = screen.frame(at: time(1003))
-    #expect(ink(screen.frame(at: time(3000)).surface) == ink(device))
+    #expect(text(screen.frame(at: time(3000)).surface) == text(device))
   }
 
   @Test func `a wide terminal shows the device alone in the middle`() throws {
@@ -209,10 +209,10 @@ import Testing
     _ = screen.handle(.toggleInspector, at: time(1))
     #expect(screen.context.geometry.device.origin.column == 36 && !screen.isInspectorShown)
     _ = screen.frame(at: time(1))
-    #expect(!ink(screen.frame(at: time(1000)).surface).contains("row 0;"))
+    #expect(!text(screen.frame(at: time(1000)).surface).contains("row 0;"))
     _ = screen.handle(.toggleInspector, at: time(1002))
     _ = screen.frame(at: time(1002))
-    #expect(ink(screen.frame(at: time(3000)).surface) == ink(before))
+    #expect(text(screen.frame(at: time(3000)).surface) == text(before))
   }
 
   @Test func `another width shows the inspector where it was wanted there`() throws {

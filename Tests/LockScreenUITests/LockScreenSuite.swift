@@ -59,18 +59,6 @@ extension LockScreenSuite {
     ids.map { Arrangement.Stack(app: $0[0].app, activities: $0, isUnfolded: isUnfolded) }
   }
 
-  /// Returns the ink of the whole picture, rows joined by line ends.
-  func ink(_ surface: Surface) -> String {
-    var scalars = String.UnicodeScalarView()
-    for row in 0..<surface.size.rows {
-      for column in 0..<surface.size.columns {
-        scalars.append(contentsOf: surface[column, row].glyph.scalars)
-      }
-      scalars.append("\n")
-    }
-    return String(scalars)
-  }
-
   /// Returns the whole picture as text, with blanks for empty cells and wide characters once.
   func text(_ surface: Surface) -> String {
     (0..<surface.size.rows).map { row in

@@ -20,7 +20,7 @@ import Theming
         presented(ids[1][1], "hidden"),
       ], at: time(0))
     let frame = screen.frame(at: time(0))
-    let text = ink(frame.surface)
+    let text = text(frame.surface)
     #expect(!frame.isMoving)
     #expect(text.contains("riding") && text.contains("baking") && !text.contains("hidden"))
     #expect(text.contains("Friday, 20 November"))
@@ -62,7 +62,7 @@ import Theming
     let surface = screen.frame(at: time(0)).surface
     #expect(surface.size == CellSize(columns: columns, rows: rows))
     #expect(surface.cells.allSatisfy { $0.upper.isOpaque && $0.lower.isOpaque })
-    #expect(ink(surface).contains("islet") || columns < 46)
+    #expect(text(surface).contains("islet") || columns < 46)
   }
 
   @Test func `a card that comes fades in and the rest make room`() throws {
@@ -81,7 +81,7 @@ import Theming
     #expect(screen.frame(at: time(200)).isMoving)
     let ended = screen.frame(at: time(3000))
     #expect(!ended.isMoving)
-    #expect(ink(ended.surface).contains("first") && ink(ended.surface).contains("second"))
+    #expect(text(ended.surface).contains("first") && text(ended.surface).contains("second"))
     #expect(screen.frame(at: time(3016)).damage.isEmpty)
   }
 
@@ -100,7 +100,7 @@ import Theming
     screen.update(
       Arrangement(stacks: stacks([[ids[1]]]), island: .none),
       activities: [presented(ids[1], "b-card")], at: time(110))
-    let text = ink(screen.frame(at: time(2000)).surface)
+    let text = text(screen.frame(at: time(2000)).surface)
     #expect(!text.contains("a-card") && text.contains("b-card"))
   }
 
@@ -148,7 +148,7 @@ import Theming
     screen.update(show(.expanded(ids[0]), true), activities: activities, at: time(3))
     #expect(screen.handle(.fold, at: time(4)) == [.fold(ids[0].app)])
     #expect(screen.handle(.longPress, at: time(5)) == [.collapseIsland])
-    #expect(ink(screen.frame(at: time(3000)).surface).contains("expanded"))
+    #expect(text(screen.frame(at: time(3000)).surface).contains("expanded"))
   }
 
   @Test func `the selected card is always shown and the rest are counted`() throws {
@@ -158,7 +158,7 @@ import Theming
       Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
       activities: ids.map { presented($0, "card-\($0.app.rawValue)") }, at: time(0))
     for _ in 0..<6 { _ = screen.handle(.selectNext, at: time(10)) }
-    let text = ink(screen.frame(at: time(3000)).surface)
+    let text = text(screen.frame(at: time(3000)).surface)
     #expect(text.contains("card-app5"))
     #expect(text.contains(" more"))
   }
@@ -187,7 +187,7 @@ import Theming
     let before = screen.frame(at: time(0)).surface
     screen.help = [HelpGroup(title: "All", lines: [HelpLine(key: "q", meaning: "quits")])]
     _ = screen.frame(at: time(1))
-    #expect(ink(screen.frame(at: time(1000)).surface).contains("q  quits"))
+    #expect(text(screen.frame(at: time(1000)).surface).contains("q  quits"))
     screen.help = nil
     _ = screen.frame(at: time(1001))
     #expect(screen.frame(at: time(2000)).surface == before)
@@ -197,7 +197,7 @@ import Theming
     var screen = try makeScreen(columns: 49, rows: 30)
     let lines = (1...28).map { HelpLine(key: "key \($0)", meaning: "does it") }
     screen.help = [HelpGroup(title: "All", lines: lines)]
-    #expect(ink(screen.frame(at: time(0)).surface).contains("key 28  does it"))
+    #expect(text(screen.frame(at: time(0)).surface).contains("key 28  does it"))
   }
 
   @Test func `a keyline surrounds the black of the island`() {

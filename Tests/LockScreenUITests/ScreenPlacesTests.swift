@@ -150,7 +150,7 @@ import Theming
       let surface = screen.frame(at: time(start + 3000)).surface
       let cards = screen.cards.sprites.filter { $0.key.activity != nil }
       let rows = try #require(cards.map(\.face.rows).max())
-      #expect(ink(surface).contains("🔦") == !screen.context.isListOpen)
+      #expect(text(surface).contains("🔦") == !screen.context.isListOpen)
       guard isUnfolded else { continue }
       #expect(cards.count == min(3, max(1, 18 / rows)), "\(rows) rows")
       let end = cards.map { $0.row.target + Double($0.face.coveredRows) }.max() ?? 0

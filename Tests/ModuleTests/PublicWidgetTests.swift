@@ -4,6 +4,7 @@ import CellUI
 import Compositing
 import Foundation
 import LiveActivities
+import TestSupport
 import Testing
 
 /// A state of a preview.
@@ -102,17 +103,10 @@ extension ActivityPreview {
     }.joined(separator: "\n") + "\n"
   }
 
-  /// The cells of a surface as text, with `▒` for a filled cell without ink.
+  /// The cells of a surface as text, without blanks at the ends.
   private static func text(_ surface: Surface) -> String {
-    (0..<surface.size.rows).map { row in
-      let line = (0..<surface.size.columns).map { column -> String in
-        let cell = surface[column, row]
-        if cell.glyph == .continuation { return "" }
-        if cell.glyph.hasInk { return cell.glyph.scalars.map { String($0) }.joined() }
-        return cell.upper.alpha > 0 || cell.lower.alpha > 0 ? "▒" : " "
-      }.joined()
-      return String(line.reversed().drop { $0 == " " }.reversed())
-    }.joined(separator: "\n")
+    surface.text().split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.replacing(#/ +$/#, with: "") }.joined(separator: "\n")
   }
 }
 

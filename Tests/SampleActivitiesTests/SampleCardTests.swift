@@ -2,6 +2,7 @@ import ActivityWidgets
 import CellUI
 import Compositing
 import FoundationEssentials
+import HeadlessRendering
 import SampleActivities
 import Testing
 
@@ -43,15 +44,7 @@ private func layout(_ view: AnyView, columns: Int = columns) -> ViewLayout {
 
 /// The text of a view, a line for each row; bars are backgrounds and not in it.
 private func text(_ view: AnyView?, columns: Int = columns) throws -> String {
-  let surface = layout(try #require(view), columns: columns).surface()
-  return (0..<surface.size.rows).map { row in
-    let line = (0..<surface.size.columns).reduce(into: "") { line, column in
-      let glyph = surface[column, row].glyph
-      guard glyph != .continuation else { return }
-      line.unicodeScalars.append(contentsOf: glyph.hasInk ? glyph.scalars : [" "])
-    }
-    return String(line.reversed().drop { $0 == " " }.reversed())
-  }.joined(separator: "\n")
+  String(layout(try #require(view), columns: columns).surface().plainText().dropLast())
 }
 
 /// The activities beside ride and order: their types, their JSON and the texts of their cards.

@@ -8,36 +8,32 @@ import HostIO
 import LiveActivities
 import LockScreenSession
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import IsletProgram
 
 /// A folder of resources that lasts for one trial of a limit.
 private struct AssetProbe {
-  private let root: URL
+  private let folder: TemporaryFolder
   /// A Boolean value indicating whether all files are taken, and none is a fault.
   private(set) var isWithin = false
   private var count = 0
 
   init(_ fill: (inout AssetProbe) throws -> Void) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
+    folder = try TemporaryFolder()
     try fill(&self)
-    let folder = AssetFolder(root.path)
-    var faults = folder.faults
-    let files = SourceFacts.files(at: folder.paths, faults: &faults)
+    let assets = AssetFolder(folder.path)
+    var faults = assets.faults
+    let files = SourceFacts.files(at: assets.paths, faults: &faults)
     isWithin = faults.isEmpty && files.count == count
     #expect(faults.isEmpty == (files.count == count), "what is left out is said")
   }
 
   /// Adds a file of so many bytes, none of which takes room.
   mutating func add(_ path: String, byteCount: Int) {
-    let file = root.appending(path: path)
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-    _ = unsafe truncate(file.path, off_t(byteCount))
+    guard let file = try? folder.write(to: path) else { return }
+    _ = unsafe truncate(file, off_t(byteCount))
     count += 1
   }
 }
@@ -219,10 +215,9 @@ private struct AssetProbe {
 
   /// Applies a turn's lines of a feed on a clock that goes on by so much each time that it is read.
   private func turn(lines count: Int, step: Duration) throws -> Int {
-    let path = FileManager.default.temporaryDirectory.appending(path: "turn-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: path) }
-    try Data(String(repeating: "{\"note\":1}\n", count: count).utf8).write(to: path)
-    let descriptor = try FileDescriptor.opening(path.path)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(String(repeating: "{\"note\":1}\n", count: count), to: "feed")
+    let descriptor = try FileDescriptor.opening(path)
     defer { descriptor.close() }
     var inputs = FeedInputs(
       files: [FeedInputs.File(name: "feed", descriptor: descriptor)], server: nil)

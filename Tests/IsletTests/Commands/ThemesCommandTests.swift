@@ -3,12 +3,12 @@ import ColorScience
 import Compositing
 import FeedReports
 import Foundation
-import Glibc
 import HostIO
 import LiveActivities
 import LockScreenSession
 import LockScreenUI
 import StrictJSON
+import TestSupport
 import Testing
 import Theming
 
@@ -115,15 +115,12 @@ import Theming
   // MARK: - Files
 
   private final class File {
-    let path = "/tmp/islet-theme-\(getpid())-\(UInt64.random(in: 0 ... .max)).json"
+    private let folder: TemporaryFolder
+    var path: String { folder.path("theme.json") }
 
-    deinit { unsafe unlink(path) }
+    init() throws { folder = try TemporaryFolder() }
 
-    func write(_ text: String) {
-      let descriptor = FileDescriptor(unsafe Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600))
-      #expect(throws: Never.self) { try descriptor.writeAll(Array(text.utf8)) }
-      descriptor.close()
-    }
+    func write(_ text: String) throws { try folder.write(text, to: "theme.json") }
   }
 
   private static func theme(tint: String) -> String {
@@ -134,11 +131,11 @@ import Theming
     """
   }
 
-  @Test func `each file has its verdict, whatever the others are`() {
-    let (good, bad, long) = (File(), File(), File())
-    good.write(Self.theme(tint: "#FFD060"))
-    bad.write(Self.theme(tint: "#FFD060").replacing("\"date\"", with: "\"datee\""))
-    long.write(String(repeating: " ", count: 1 << 20) + "{}")
+  @Test func `each file has its verdict, whatever the others are`() throws {
+    let (good, bad, long) = try (File(), File(), File())
+    try good.write(Self.theme(tint: "#FFD060"))
+    try bad.write(Self.theme(tint: "#FFD060").replacing("\"date\"", with: "\"datee\""))
+    try long.write(String(repeating: " ", count: 1 << 20) + "{}")
     let (lines, code) = ThemesCommand.verdicts(on: [long.path, bad.path, "./none.json", good.path])
     #expect(
       lines == [
@@ -172,8 +169,8 @@ import Theming
   }
 
   @Test func `a theme that is saved is shown, and while it is broken the good one stays`() throws {
-    let file = File()
-    file.write(Self.theme(tint: "#FFD060"))
+    let file = try File()
+    try file.write(Self.theme(tint: "#FFD060"))
     var options = AppearanceOptions()
     options.theme = file.path
     let setup = try options.setup(size: CellSize(columns: 160, rows: 40), views: ViewCatalog())
@@ -183,21 +180,21 @@ import Theming
     for (tint, isGood) in [
       ("#60D0FF", true), ("blue", false), ("#181818", false), ("#FF90C0", true),
     ] {
-      file.write(Self.theme(tint: tint))
+      try file.write(Self.theme(tint: tint))
       for change in try files.saved(at: .seconds(1)) { session.apply(change, at: .seconds(1)) }
       #expect((session.themes.current.tint.hex == tint) == isGood)
-      #expect(picture(of: &session).contains("▲ theme /tmp") != isGood)
+      #expect(picture(of: &session).contains("▲ theme /") != isGood)
     }
   }
 
   @Test func `a file that does not answer is named`() throws {
-    let file = File()
-    file.write("{}")
+    let file = try File()
+    try file.write("{}")
     var options = AppearanceOptions()
     options.layouts = [file.path]
     var files = WatchedFiles(options)
     var (waiting, nothing) = (PollSet(), PollSet())
-    file.write("{ }")
+    try file.write("{ }")
     files.addInterests(to: &waiting)
     try waiting.wait(timeout: .seconds(5))
     #expect(files.read(waiting, at: .seconds(5)).isEmpty)
@@ -233,11 +230,11 @@ import Theming
   }
 
   @Test func `a layout that is saved is shown`() throws {
-    let file = File()
+    let file = try File()
     let layout = { (text: String) in
       #"{"attributes-type":"T","lock-screen":{"Text":"\#(text)"}}"#
     }
-    file.write(layout("before"))
+    try file.write(layout("before"))
     var options = AppearanceOptions()
     options.layouts = [file.path]
     let setup = try options.setup(size: CellSize(columns: 49, rows: 40), views: ViewCatalog())
@@ -245,7 +242,7 @@ import Theming
     session.feed(String(decoding: Self.feed.utf8.drop { $0 != 10 }, as: UTF8.self))
     #expect(picture(of: &session).contains("before"))
     var files = WatchedFiles(options)
-    file.write(layout("after"))
+    try file.write(layout("after"))
     for change in try files.saved(at: .seconds(6)) { session.apply(change, at: .seconds(6)) }
     // One text blurs into the other.
     _ = session.frame(at: .seconds(7))

@@ -5,6 +5,7 @@ import Foundation
 import HeadlessRendering
 import HostIO
 import SampleActivities
+import TestSupport
 import Testing
 
 @testable import IsletProgram
@@ -22,25 +23,22 @@ import Testing
 
   /// The lines that `islet cast` writes for a scenario.
   private func lines(_ words: String, of feed: String = scenario) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "cast-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (input, output) = (folder.appending(path: "feed"), folder.appending(path: "x.cast"))
-    try Data(feed.utf8).write(to: input)
-    let source = words.contains("--demo") ? [] : [input.path]
+    let folder = try TemporaryFolder()
+    let (input, output) = (try folder.write(feed, to: "feed"), folder.path("x.cast"))
+    let source = words.contains("--demo") ? [] : [input]
     let arguments =
-      ["cast", "--out", output.path] + words.split(separator: " ").map(String.init) + source
+      ["cast", "--out", output] + words.split(separator: " ").map(String.init) + source
     guard
       case .cast(let options) = try Invocation(
         arguments: arguments, demos: DemoName.allCases.map(\.rawValue))
     else { preconditionFailure("the command is cast") }
     let result = try CastCommand(resources: .samples).run(options)
-    let sizes = try FileManager.default.attributesOfItem(atPath: output.path)
+    let sizes = try FileManager.default.attributesOfItem(atPath: output)
     let size = try #require(sizes[.size] as? Int)
     #expect(result.messages.contains { $0.hasSuffix(" s, \(size) bytes") }, "\(result.messages)")
     if result.code != .success { throw Failure(result.code, result.messages.last ?? "") }
-    return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+    return try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n").map(
+      String.init)
   }
 
   /// A frame's time and its bytes.
@@ -126,25 +124,25 @@ import Testing
   }
 
   @Test func `a recording is written while it is made`() throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).cast")
-    defer { try? FileManager.default.removeItem(at: path) }
+    let folder = try TemporaryFolder()
+    let path = folder.path("x.cast")
     let size = CellSize(columns: 160, rows: 50)
     let input = HeadlessRun.Input(name: "feed", bytes: Array(Self.scenario.utf8))
     var run = HeadlessRun(Session.Setup(size: size), of: [input])
     run.frames = FrameSchedule(interval: .seconds(1) / 30)
     var file = try RecordingFile(
-      path.path, of: Asciicast(size: size, depth: .direct24), title: "", glyphs: .all)
+      path, of: Asciicast(size: size, depth: .direct24), title: "", glyphs: .all)
     var counts: [Int] = []
     while let step = run.next() {
       try file.write(step)
       counts.append(file.byteCount)
     }
     // The former file, here none, stays until the recording is whole.
-    #expect(!FileManager.default.fileExists(atPath: path.path))
+    #expect(!FileManager.default.fileExists(atPath: path))
     try file.finish(at: run.real)
     counts.append(file.byteCount)
     #expect(Set(counts).count > 2)
-    #expect(try Data(contentsOf: path).count == file.byteCount)
+    #expect(try Data(contentsOf: URL(filePath: path)).count == file.byteCount)
   }
 
   @Test func `a recording ends at its largest size, and says so`() throws {

@@ -5,6 +5,7 @@ import Foundation
 import HeadlessRendering
 import LockScreenUI
 import SampleActivities
+import TestSupport
 import Testing
 import Theming
 
@@ -227,15 +228,14 @@ import Theming
   @Test func `a snapshot of a scenario shows the moment asked for, whatever comes first in it`()
     throws
   {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ndjson")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
     let update = #"{"at":5,"app":"com.example.shop","activity":"7","aps":{"timestamp":1795200005,"#
     let feed =
       #"{"note":"An order."}"# + "\n" + #"{"at":0,"# + Self.start.dropFirst() + update
       + #""event":"update","content-state":{"status":"Delivered"}}}"# + "\n"
-    try Data(feed.utf8).write(to: file)
+    let file = try folder.write(feed, to: "feed.ndjson")
     for (time, isDelivered) in [("4", false), ("6", true)] {
-      let text = try picture("\(file.path) --size 60x40 --at \(time)").plainText()
+      let text = try picture("\(file) --size 60x40 --at \(time)").plainText()
       #expect(text.contains("Delivered") == isDelivered)
     }
   }

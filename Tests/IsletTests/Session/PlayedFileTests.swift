@@ -2,6 +2,7 @@ import FeedReports
 import Foundation
 import HostIO
 import LiveActivities
+import TestSupport
 import Testing
 
 @testable import IsletProgram
@@ -52,11 +53,8 @@ import Testing
   }
 
   private func withFile<Value>(_ body: (String) throws -> Value) throws -> Value {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "played-\(UUID().uuidString.prefix(8))").path
-    try Data(Self.bytes).write(to: URL(filePath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    return try body(path)
+    let folder = try TemporaryFolder()
+    return try body(try folder.write(String(decoding: Self.bytes, as: UTF8.self), to: "feed"))
   }
 
   /// Plays the file on a terminal's scene whose person presses a key in each turn in which keys are read.

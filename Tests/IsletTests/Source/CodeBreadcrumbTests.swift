@@ -1,18 +1,16 @@
 import FeedReports
 import HostIO
 @testable import LockScreenSession
+import TestSupport
 import Testing
 
 @testable import IsletProgram
 
 @Suite struct `The breadcrumb of the code that runs` {
   @Test func `tells another process whether islet made up its values`() throws {
-    let path = "/tmp/islet-breadcrumb-\(UInt64.random(in: 0 ... .max))"
-    let file = try FileDescriptor.creatingForBoth(path)
-    defer {
-      file.close()
-      Folder.remove(path)
-    }
+    let folder = try TemporaryFolder()
+    let file = try FileDescriptor.creatingForBoth(folder.path("breadcrumb"))
+    defer { file.close() }
     let trace = CodeBreadcrumb(file: file)
     let place = CodePlace(attributesType: "T", presentation: "minimal", state: "{}", digest: 1)
     func noted() -> (place: CodePlace, isMadeUp: Bool)? {

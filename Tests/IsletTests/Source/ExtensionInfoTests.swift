@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FeedReports
 import Foundation
+import TestSupport
 import Testing
 
 @testable import IsletProgram
@@ -9,16 +10,14 @@ import Testing
 @Suite("An extension's Info.plist") struct ExtensionInfoTests {
   /// Writes files with a key each into a folder and the one above, and returns the keys of the Info.plist that is taken.
   private func taken(_ files: [String: String], above: [String: String] = [:]) throws -> String {
-    let app = FileManager.default.temporaryDirectory.appending(path: "info-\(UUID().uuidString)")
-    let folder = app.appending(path: "RideWidget")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: app) }
-    for (place, files) in [(folder, files), (app, above)] {
+    let app = try TemporaryFolder()
+    for (place, files) in [("RideWidget/", files), ("", above)] {
       for (name, key) in files {
-        try Data("<dict><key>\(key)</key></dict>".utf8).write(to: place.appending(path: name))
+        try app.write("<dict><key>\(key)</key></dict>", to: place + name)
       }
     }
-    return String(decoding: WidgetBuild.info(ofExtension: folder.path), as: UTF8.self)
+    return String(
+      decoding: WidgetBuild.info(ofExtension: app.path("RideWidget")), as: UTF8.self)
   }
 
   @Test func `is the extension's own among several`() throws {
@@ -47,10 +46,8 @@ import Testing
   func `that is broken is named with its line, and Xcode's usual one is in its place`(
     text: String, line: Int?
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "info-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(text.utf8).write(to: folder.appending(path: "Info.plist"))
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "Info.plist")
     let fault = WidgetBuild.ownInfo(ofExtension: folder.path)?.fault
     #expect(fault?.line == line)
     let info = String(decoding: WidgetBuild.info(ofExtension: folder.path), as: UTF8.self)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A terminal of its own with a shell command in it: a private tmux server in a closed environment.
 final class TerminalSession {
@@ -17,7 +18,10 @@ final class TerminalSession {
   }
 
   /// The command's folder, which is removed with the session.
-  let folder: URL
+  private let place: TemporaryFolder
+
+  /// The place of that folder.
+  var folder: URL { place.url }
 
   /// Opens a terminal and runs a shell command in it; `$ISLET` is the program.
   ///
@@ -25,12 +29,8 @@ final class TerminalSession {
   init(
     columns: Int = 122, rows: Int = 40, command: String, files: [String: String] = [:]
   ) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "islet-\(UUID().uuidString.prefix(8))")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appending(path: name))
-    }
+    place = try TemporaryFolder()
+    for (name, text) in files { try place.write(text, to: name) }
     let script = """
       stty -g > before
       \(command)
@@ -38,7 +38,7 @@ final class TerminalSession {
       stty -g > after.new; mv after.new after
       read forever
       """
-    try Data(script.utf8).write(to: folder.appending(path: "script"))
+    try place.write(script, to: "script")
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c",
       folder.path, "sh script", ";", "set", "-g", "status", "off")
@@ -47,7 +47,6 @@ final class TerminalSession {
   deinit {
     // The server may have ended with its only session.
     _ = try? tmux("kill-server")
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// The text on the screen.

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func count(in screen: inout LockScreen, at moment: Int) -> Int {
-    ink(screen.frame(at: time(moment)).surface).split(separator: "the card").count - 1
+    text(screen.frame(at: time(moment)).surface).split(separator: "the card").count - 1
   }
 
   @Test(arguments: [(49, 30, 0), (80, 24, 0), (122, 40, 2), (60, 60, 2)])
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.frame(at: time(2010)).isMoving)
     let after = screen.frame(at: time(5000))
     #expect(screen.banners.sprites.isEmpty && !after.isMoving)
-    #expect(ink(after.surface) == ink(before))
+    #expect(text(after.surface) == text(before))
   }
 
   @Test func `a banner that is there at once does not slide`() throws {

@@ -63,7 +63,7 @@ import Theming
       #expect(layer.origin.column + layer.surface.size.columns == cards.columnRange.upperBound)
     }
     let surface = screen.frame(at: time(1000)).surface
-    #expect(ink(surface).contains("Clear") == (distance >= 9))
+    #expect(text(surface).contains("Clear") == (distance >= 9))
   }
 
   @Test func `a button goes back with its card`() throws {
@@ -74,7 +74,7 @@ import Theming
       button(in: screen, at: $0)?.surface.size.columns ?? 0
     }
     #expect(widths.first == 7 && widths.last == 0 && widths == widths.sorted(by: >))
-    #expect(!ink(screen.frame(at: time(4000)).surface).contains("Clear"))
+    #expect(!text(screen.frame(at: time(4000)).surface).contains("Clear"))
   }
 
   @Test func `a button grows beside a card that flies, and leaves with it`() throws {
@@ -109,13 +109,13 @@ import Theming
   func `with less motion the button follows the hand alone`(motion: MotionPolicy) throws {
     var screen = try makeScreen(motion: motion)
     drag(&screen, to: 9)
-    #expect(ink(screen.frame(at: time(1000)).surface).contains("Clear"))
+    #expect(text(screen.frame(at: time(1000)).surface).contains("Clear"))
     _ = screen.handle(.pointer(.released, at: place(in: screen, 9)), at: time(2000))
     #expect(button(in: screen, at: 2000) == nil)
     _ = screen.frame(at: time(4000))
     _ = screen.handle(.swipeAway, at: time(4000))
     for moment in stride(from: 4000, through: 5000, by: 50) {
-      #expect(!ink(screen.frame(at: time(moment)).surface).contains("Clear"))
+      #expect(!text(screen.frame(at: time(moment)).surface).contains("Clear"))
     }
   }
 

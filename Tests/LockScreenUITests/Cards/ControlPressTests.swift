@@ -38,7 +38,7 @@ private struct Stop: ControlIntent {
 
   /// Returns the place where the lowest text of some words begins.
   private func place(of text: String, on screen: inout LockScreen) throws -> CellPoint {
-    let rows = ink(screen.frame(at: time(0)).surface).split(
+    let rows = self.text(screen.frame(at: time(0)).surface).split(
       separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(rows.lastIndex { $0.contains(text) })
     let start = try #require(rows[row].firstRange(of: text)?.lowerBound)

@@ -62,7 +62,7 @@ import Testing
     #expect(actions.contains(.dismiss(card)) == hand.flies)
     let after = screen.frame(at: time(hand.end + 3000))
     #expect(!after.isMoving)
-    #expect(ink(after.surface).contains("card") != hand.flies)
+    #expect(text(after.surface).contains("card") != hand.flies)
   }
 
   @Test func `a card that is let go keeps its place and goes on as fast as the hand`() throws {

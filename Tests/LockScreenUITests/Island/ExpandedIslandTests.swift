@@ -27,7 +27,7 @@ import Testing
       ActivityPresentations(
         content: AnyView(Text("card")), compactLeading: none, compactTrailing: none, minimal: none,
         expanded: ExpandedIsland(leading: AnyView(Text("side")), bottom: AnyView(bottom))))
-    return ink(seen).split(separator: "\n", omittingEmptySubsequences: false)
+    return text(seen).split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains(word) }
   }
 
@@ -64,7 +64,7 @@ import Testing
       ActivityPresentations(
         content: AnyView(Text("card")), compactLeading: none, compactTrailing: none, minimal: none,
         expanded: island))
-    return ink(seen).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return text(seen).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   @Test func `margins below the system's show all letters nearer to the island's edge`() throws {
@@ -237,7 +237,7 @@ import Testing
     }
     let two = try bar(lines, Text("one"))
     let one = try bar(Text("12:40"), Text("one"))
-    let rows = ink(two).split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = text(two).split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(rows.firstIndex { $0.contains("12:40") })
     #expect(rows[row].contains("one") && rows[row + 1].contains("Gate 4"))
     // The bar is as high as one of one row, and begins and ends with a whole row.
@@ -314,7 +314,7 @@ import Testing
     }
     let isGreen = { (color: StraightRGBA) in color.green > 120 && color.red < 100 }
     let drawn = try seen(AnyView(disc))
-    let text = ink(try seen(AnyView(Text("side")))).split(
+    let text = text(try seen(AnyView(Text("side")))).split(
       separator: "\n", omittingEmptySubsequences: false
     ).firstIndex { $0.contains("side") }
     let first = (0..<drawn.size.rows).first { row in

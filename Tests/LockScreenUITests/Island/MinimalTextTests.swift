@@ -34,7 +34,7 @@ import Testing
       }, at: time(0))
     let surface = screen.frame(at: time(3000)).surface
     let row =
-      ink(surface).split(separator: "\n", omittingEmptySubsequences: false)
+      self.text(surface).split(separator: "\n", omittingEmptySubsequences: false)
       .first { $0.contains("islet") } ?? ""
     // The edges of the island's outlines stand beside the texts.
     let words = row.split { !"0123456789:…-,_%".contains($0) && !$0.isLetter }.map(String.init)

@@ -27,7 +27,7 @@ import Testing
       screen.update(
         Arrangement(stacks: stacks([[id("a")]]), island: island),
         activities: [PresentedActivity(id: id("a"), presentations: activity)], at: time(0))
-      let text = ink(screen.frame(at: time(3000)).surface)
+      let text = text(screen.frame(at: time(3000)).surface)
       return text.split { !$0.isLetter }.map(String.init)
         .filter { ["first", "last", "one", "two"].contains($0) }
     }

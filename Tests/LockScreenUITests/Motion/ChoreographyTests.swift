@@ -114,7 +114,7 @@ import Theming
     var seen: Set<SpriteKey> = []
     for moment in stride(from: 1000, through: 2000, by: 10) {
       let now = Duration.milliseconds(moment)
-      let picture = ink(screen.frame(at: time(moment)).surface)
+      let picture = text(screen.frame(at: time(moment)).surface)
       for sprite in screen.cards.sprites where !known.contains(sprite.key) {
         #expect(sprite.rows.value(at: now) == Double(sprite.face.rows))
         guard let card = sprite.key.activity, sprite.opacity.value(at: now) > 0.5 else { continue }
@@ -192,12 +192,12 @@ import Theming
     var screen = try makeScreen(columns: columns, rows: rows)
     let apps = [[id("a")], [id("b", "1"), id("b", "2"), id("b", "3"), id("b", "4")]]
     update(&screen, apps, at: 0)
-    let before = ink(screen.frame(at: time(0)).surface)
+    let before = text(screen.frame(at: time(0)).surface)
     _ = screen.handle(.selectNext, at: time(10))
     _ = screen.handle(.selectNext, at: time(20))
     update(&screen, apps, isUnfolded: true, at: 30)
     let surface = screen.frame(at: time(3000)).surface
-    let after = ink(surface)
+    let after = text(surface)
     let count = { (text: String) in text.components(of: "card").count - 1 }
     #expect(count(after) >= min(5, count(before) + (rows > 30 ? 1 : 0)))
     #expect(after.contains("card b1") && after.contains(CardFace.foldTitle))
@@ -209,9 +209,9 @@ import Theming
     #expect(press == [.fold(id("b").app)])
     // The list follows the selection.
     for step in 0..<4 { _ = screen.handle(.selectNext, at: time(3100 + step)) }
-    #expect(ink(screen.frame(at: time(6000)).surface).contains("card b4"))
+    #expect(text(screen.frame(at: time(6000)).surface).contains("card b4"))
     update(&screen, apps, at: 7000)
-    #expect(!ink(screen.frame(at: time(9000)).surface).contains(CardFace.foldTitle))
+    #expect(!text(screen.frame(at: time(9000)).surface).contains(CardFace.foldTitle))
   }
 
   @Test func `a dragged stack moves as one, and its button is as high as the card`() throws {

@@ -87,7 +87,7 @@ import Theming
       }
       let black = screen.frame(at: time(start + 140)).surface
       #expect(light(black) < 0.02 * light(old))
-      #expect(!ink(black).contains("oxooxo") || !isStandBy)
+      #expect(!text(black).contains("oxooxo") || !isStandBy)
       last = light(black)
       for moment in stride(from: start + 160, to: start + 600, by: 20) {
         let now = light(screen.frame(at: time(moment)).surface)
@@ -156,11 +156,11 @@ import Theming
     screen.help = [HelpGroup(title: "All", lines: [HelpLine(key: "q", meaning: "quit")])]
     let first = screen.frame(at: time(10))
     #expect(first.isMoving == (motion != .off))
-    #expect(ink(first.surface).contains("quit") == (motion == .off))
+    #expect(text(first.surface).contains("quit") == (motion == .off))
     let shown = screen.frame(at: time(1000))
-    #expect(ink(shown.surface).contains("quit") && !shown.isMoving)
+    #expect(text(shown.surface).contains("quit") && !shown.isMoving)
     screen.help = nil
-    #expect(ink(screen.frame(at: time(1010)).surface).contains("quit") == (motion != .off))
+    #expect(text(screen.frame(at: time(1010)).surface).contains("quit") == (motion != .off))
     #expect(screen.frame(at: time(2000)).surface == rest)
     _ = screen.handle(.toggleInspector, at: time(3000))
     #expect(screen.frame(at: time(3010)).isMoving == (motion != .off))

@@ -197,7 +197,7 @@ struct ScreenState {
       try tell(ScreenState(), to: &screen, at: moment)
       let again = screen.frame(at: time(moment)).surface
       // Only readable contents are exchanged in another way than all at once.
-      #expect(ink(again) == ink(seen) || change == .content)
+      #expect(text(again) == text(seen) || change == .content)
       #expect(again == seen || change != .theme)
       #expect(screen.frame(at: time(moment + 2500)).surface == rest)
       #expect(!screen.frame(at: time(moment + 2516)).isMoving)

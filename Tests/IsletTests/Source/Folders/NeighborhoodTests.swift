@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import WidgetSources
 
@@ -14,15 +14,9 @@ import WidgetSources
   /// Returns the names of the files that the widgets of a folder are built of, among files in folders beside one another.
   private func chosen(_ files: [String: String], for name: String = "RideWidget") throws -> [String]
   {
-    let root = FileManager.default.temporaryDirectory.appending(path: "beside-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let place = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: place)
-    }
-    var tree = try SourceTree([root.appending(path: name).path])
+    let root = try TemporaryFolder()
+    for (path, text) in files { try root.write(text, to: path) }
+    var tree = try SourceTree([root.path(name)])
     let selection = try WidgetSelection(
       from: tree.read().files, in: tree.namedFolders, isProjectMarked: !tree.isNeighborhood)
     let told = selection.remarks.compactMap { remark in

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import Foundation
 import HostIO
+import TestSupport
 import Testing
 import WidgetSources
 
@@ -12,7 +13,7 @@ enum SourceProbe {
   static func reads(fileCount: Int) throws -> Bool {
     try isWhole { root in
       for index in 0..<fileCount {
-        try Data().write(to: root.appending(path: "\(index).swift"))
+        try root.write(to: "\(index).swift")
       }
     }
   }
@@ -20,8 +21,7 @@ enum SourceProbe {
   /// Returns whether a file of so many bytes is read.
   static func reads(byteCount: Int) throws -> Bool {
     try isWhole { root in
-      try Data(repeating: UInt8(ascii: "/"), count: byteCount).write(
-        to: root.appending(path: "Long.swift"))
+      try root.write(String(repeating: "/", count: byteCount), to: "Long.swift")
     }
   }
 
@@ -40,10 +40,8 @@ enum SourceProbe {
     return isWhole
   }
 
-  private static func isWhole(_ fill: (URL) throws -> Void) throws -> Bool {
-    let root = FileManager.default.temporaryDirectory.appending(path: "source-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
+  private static func isWhole(_ fill: (TemporaryFolder) throws -> Void) throws -> Bool {
+    let root = try TemporaryFolder()
     try fill(root)
     var tree = try SourceTree([root.path])
     return tree.read().unread.isEmpty
@@ -58,14 +56,11 @@ extension WidgetSelection.Remark {
 
 @Suite struct `A folder of source` {
   @Test func `is read without waiting for what is no file`() throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "pipes-\(UUID().uuidString)")
-    let colors = root.appending(path: "A.xcassets/x.colorset")
-    try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
-    let paths = ["Z.swift", "Localizable.strings", "A.xcassets/x.colorset/Contents.json"].map {
-      root.appending(path: $0).path
+    let root = try TemporaryFolder()
+    let paths = try ["Z.swift", "Localizable.strings", "A.xcassets/x.colorset/Contents.json"].map {
+      try root.write(to: $0)
     }
-    for path in paths { #expect(unsafe mkfifo(path, 0o600) == 0) }
+    for path in paths { #expect(unsafe unlink(path) == 0 && mkfifo(path, 0o600) == 0) }
     var tree = try SourceTree([root.path])
     let content = tree.read()
     #expect(content.unread.map(\.path) == [paths[0]])
@@ -75,15 +70,11 @@ extension WidgetSelection.Remark {
   }
 
   @Test func `is not overwritten by a recording, whatever its path`() throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "cast-\(UUID().uuidString)")
-    let colors = root.appending(path: "A.xcassets/x.colorset")
-    try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: root) }
-    let source = root.appending(path: "W.swift").path
-    let color = colors.appending(path: "Contents.json").path
-    let link = root.appending(path: "link").path
-    for path in [source, color] { try Data("{}".utf8).write(to: URL(filePath: path)) }
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: source)
+    let root = try TemporaryFolder()
+    let source = try root.write("{}", to: "W.swift")
+    let color = try root.write("{}", to: "A.xcassets/x.colorset/Contents.json")
+    let link = root.path("link")
+    try root.link("link", to: source)
     /// The words on the input that a recording of options would overwrite.
     func fault(_ output: String, _ change: (inout CastOptions) -> Void) -> String? {
       var options = CastOptions()
@@ -99,10 +90,9 @@ extension WidgetSelection.Remark {
     #expect(fault(source) { $0.appearance.types = [source] }?.contains("a file of types") == true)
     #expect(fault(color) { $0.appearance.assets = [root.path] }?.contains("an asset") == true)
     // A recording in the folder of the source is made anew; as an image it is no part of the source.
-    let film = root.appending(path: "film.svg").path
-    try Data("<svg/>".utf8).write(to: URL(filePath: film))
+    let film = try root.write("<svg/>", to: "film.svg")
     #expect(fault(film) { $0.swift.paths = [root.path] } == nil)
-    let other = root.appending(path: "other.cast").path
+    let other = root.path("other.cast")
     #expect(fault(other) { $0.swift.paths = [root.path] } == nil)
   }
 }
