@@ -155,6 +155,23 @@ enum ChartPictures {
       .chartXAxis(.hidden).chartYAxis(.hidden), columns: 20, rows: 5)
   }
 
+  /// Returns the values that a chart tells at a distance from its edges, in points: a category, and two types of numbers.
+  static func values(at position: Double) -> [String?] {
+    var values: [String?] = []
+    let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1e10)) }
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...1e10)
+      .chartOverlay { proxy -> Color in
+        values = [
+          proxy.value(atX: position, as: String.self),
+          proxy.value(atY: position, as: Double.self).map { "\($0)" },
+          proxy.value(atY: position, as: Decimal.self).map { "\($0)" },
+        ]
+        return Color.clear
+      }
+    _ = picture(chart)
+    return values
+  }
+
   private static func picture(_ chart: some View, columns: Int = 40, rows: Int = 9) -> [String] {
     let surface = chart.layout(
       in: ProposedCells(columns: columns, rows: rows),

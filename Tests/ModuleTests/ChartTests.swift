@@ -29,6 +29,12 @@ import Testing
     #expect(ChartPictures.rule(at: value).count == 1)
   }
 
+  @Test(arguments: [Double.nan, .infinity, 1e300, -1e300, 1e308])
+  func `no place beside a chart makes it trap`(position: Double) {
+    #expect(ChartPictures.values(at: 72).compactMap(\.self).count == 3)
+    #expect(ChartPictures.values(at: position).first == .some(nil))
+  }
+
   @Test func `a function without a domain goes along the plot`() {
     #expect(ChartPictures.function(in: nil) == ChartPictures.function(in: 0...6))
     #expect(ChartPictures.function(in: nil) != ChartPictures.function(in: 0...1))

@@ -215,11 +215,14 @@ extension PlotScale {
     case .numbers(let low, let high, let isDates):
       let number =
         isLogarithmic && low > 0 ? low * pow(high / low, own) : low + own * (high - low)
+      guard number.isFinite else { return nil }
       return isDates
         ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
     case .categories(let names):
-      let index = Int((own * Double(names.count)).rounded(.down))
-      return names.indices.contains(index) ? .category(names[index]) : nil
+      guard let index = Int(exactly: (own * Double(names.count)).rounded(.down)),
+        names.indices.contains(index)
+      else { return nil }
+      return .category(names[index])
     }
   }
 }
