@@ -12,8 +12,7 @@ private let exempt: [String: [String]] = [
     "transformEnvironment",
     "coordinateSpace", "environmentObject", "anchorPreference", "backgroundPreferenceValue",
     "onPreferenceChange", "overlayPreferenceValue", "preference", "transformPreference", "mask",
-    "StyledPart", "EquatableView", "ForEachSubview", "GroupElementsOfContent", "Subview",
-    "ForEachSection", "GroupSectionsOfContent",
+    "StyledPart", "EquatableView", "ForEachPart", "GroupOfParts", "Subview",
     "TransitionContent", "textRenderer", "transaction", "transformAnchorPreference",
   ],
   "it is a control or a screen of an app, which a Live Activity has none of": [

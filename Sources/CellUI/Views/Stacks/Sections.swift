@@ -44,10 +44,11 @@ public struct SectionConfiguration: Identifiable {
 }
 
 /// The sections of a content, one by one.
-public struct SectionCollection: RandomAccessCollection {
+public struct SectionCollection: ViewParts {
   private let sections: [SectionConfiguration]
 
-  init(of content: some View, in context: ViewContext) {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(of content: some View, in context: ViewContext) {
     var groups: [(identity: ViewIdentity, isSection: Bool, nodes: [any Node])] = []
     for node in context.child("sections").nodes(of: content) {
       let section = node.traits?.section?.section
@@ -68,34 +69,12 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A view made of another one's sections.
-public struct GroupSectionsOfContent<Base: View, Result: View>: PrimitiveView {
-  let base: Base
-  let transform: (SectionCollection) -> Result
-
-  package func nodes(in context: ViewContext) -> [any Node] {
-    let sections = SectionCollection(of: base, in: context)
-    return context.nodes(of: context.run { transform(sections) })
-  }
-}
-
 extension Group {
   /// Makes a view of the sections of a content.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-  ) where Content == GroupSectionsOfContent<Base, Result> {
-    self.init { GroupSectionsOfContent(base: view, transform: transform) }
-  }
-}
-
-/// A view for each section of a content.
-public struct ForEachSection<Base: View, Row: View>: View {
-  let base: Base
-  let row: (SectionConfiguration) -> Row
-
-  /// The views, one after another.
-  public var body: some View {
-    Group(sections: base) { sections in ForEach(sections, content: row) }
+  ) where Content == GroupOfParts<Base, SectionCollection, Result> {
+    self.init { GroupOfParts(base: view, transform: transform) }
   }
 }
 
@@ -103,7 +82,7 @@ extension ForEach where Data == [Int], ID == Int {
   /// Makes a view for each section of a content.
   public init<Base: View, Row: View>(
     sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Row
-  ) where Content == ForEachSection<Base, Row> {
-    self.init(data: [0], identifiedBy: { $0 }) { _ in ForEachSection(base: view, row: content) }
+  ) where Content == ForEachPart<Base, SectionCollection, Row> {
+    self.init(data: [0], identifiedBy: { $0 }) { _ in ForEachPart(base: view, row: content) }
   }
 }

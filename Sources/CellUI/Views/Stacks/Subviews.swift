@@ -14,14 +14,15 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// The views of a content, one by one.
-public struct SubviewsCollection: RandomAccessCollection {
+public struct SubviewsCollection: ViewParts {
   private let nodes: [any Node]
 
   init(nodes: [any Node]) {
     self.nodes = nodes
   }
 
-  init(of content: some View, in context: ViewContext) {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(of content: some View, in context: ViewContext) {
     self.init(nodes: context.child("subviews").nodes(of: content))
   }
 
@@ -38,34 +39,12 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(self) { $0 } }
 }
 
-/// A view made of another one's views.
-public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
-  let base: Base
-  let transform: (SubviewsCollection) -> Result
-
-  package func nodes(in context: ViewContext) -> [any Node] {
-    let subviews = SubviewsCollection(of: base, in: context)
-    return context.nodes(of: context.run { transform(subviews) })
-  }
-}
-
 extension Group {
   /// Makes a view of the views of a content.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-  ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init { GroupElementsOfContent(base: view, transform: transform) }
-  }
-}
-
-/// A view for each view of a content.
-public struct ForEachSubview<Base: View, Row: View>: View {
-  let base: Base
-  let row: (Subview) -> Row
-
-  /// The views, one after another.
-  public var body: some View {
-    Group(subviews: base) { subviews in ForEach(subviews, content: row) }
+  ) where Content == GroupOfParts<Base, SubviewsCollection, Result> {
+    self.init { GroupOfParts(base: view, transform: transform) }
   }
 }
 
@@ -73,7 +52,7 @@ extension ForEach where Data == [Int], ID == Int {
   /// Makes a view for each view of a content.
   public init<Base: View, Row: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Row
-  ) where Content == ForEachSubview<Base, Row> {
-    self.init(data: [0], identifiedBy: { $0 }) { _ in ForEachSubview(base: view, row: content) }
+  ) where Content == ForEachPart<Base, SubviewsCollection, Row> {
+    self.init(data: [0], identifiedBy: { $0 }) { _ in ForEachPart(base: view, row: content) }
   }
 }
