@@ -2,6 +2,7 @@ import ActivityFeed
 public import FeedReports
 public import LiveActivities
 public import LockScreenUI
+import PastedPayloads
 
 /// A feed run by its own clock, without waiting: the same bytes in, the same reports and the same frames out.
 ///
@@ -10,7 +11,8 @@ public import LockScreenUI
 /// pushes' own timestamps.
 public struct HeadlessRun {
   /// The time of a feed without any timestamp: 2026-11-20 09:41:00 UTC.
-  public static let standardMoment = Timestamp(secondsSince1970: 1_795_167_660)
+  public static let standardMoment = Timestamp(
+    secondsSince1970: StandardMoment.secondsSince1970)
   /// The first moment with Live Activities; an earlier timestamp is a mistake, and does not set the clock either.
   private static let earliestMoment = Finding.firstLiveActivities
   /// The end of 2099; a later timestamp is a mistake, and does not set the clock.

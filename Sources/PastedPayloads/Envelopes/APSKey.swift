@@ -48,14 +48,14 @@ public enum APSKey: Int, CaseIterable, Sendable {
   var example: String {
     switch self {
     case .event: "\"event\":\"update\""
-    case .timestamp: "\"timestamp\":\(TimeExpression.now)"
+    case .timestamp: "\"timestamp\":\(StandardMoment.secondsSince1970)"
     case .contentState: "\"content-state\":{…}"
     case .attributesType: "\"attributes-type\":\"OrderAttributes\""
     case .attributes: "\"attributes\":{…}"
     case .alert: "\"alert\":{\"title\":\"…\",\"body\":\"…\"}"
-    case .staleDate: "\"stale-date\":\(TimeExpression.now + 3600)"
+    case .staleDate: "\"stale-date\":\(StandardMoment.secondsSince1970 + 3600)"
     case .relevanceScore: "\"relevance-score\":50"
-    case .dismissalDate: "\"dismissal-date\":\(TimeExpression.now + 900)"
+    case .dismissalDate: "\"dismissal-date\":\(StandardMoment.secondsSince1970 + 900)"
     case .inputPushToken: "\"input-push-token\":1"
     case .inputPushChannel: "\"input-push-channel\":\"…\""
     }

@@ -188,19 +188,19 @@ struct PayloadInspection {
     case .string(let text):
       let seconds = CalendarText.seconds(of: text).map { "\($0)" }
       report(.dateText(text, seconds: seconds), key.name, at: value.origin)
-      digits = seconds ?? "\(TimeExpression.now)"
+      digits = seconds ?? "\(StandardMoment.secondsSince1970)"
     case .null, .bool, .array, .object, .placeholder:
       report(
         .wrongKind(
           expected: "seconds since 1970", found: value.summary, example: key.example),
         key.name, at: value.origin)
-      digits = "\(TimeExpression.now)"
+      digits = "\(StandardMoment.secondsSince1970)"
     }
     // A stale date in milliseconds is a note, since the phone takes it.
     if let number = Double(digits), abs(number) >= Slip.TimeUnit.secondsMaximum,
       key == .timestamp || number.rounded() != number
     {
-      var seconds = "\(TimeExpression.now)"
+      var seconds = "\(StandardMoment.secondsSince1970)"
       if let unit = Slip.TimeUnit(of: number) {
         seconds = "\(Int64(exactly: (number / unit.perSecond).rounded(.down)) ?? 0)"
         report(.smallUnit(digits, unit, seconds: seconds), key.name, at: value.origin)

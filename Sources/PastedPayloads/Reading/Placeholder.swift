@@ -70,7 +70,7 @@ public enum Placeholder {
     case "timestamp", "stale-date", "dismissal-date", "staledate", "dismissaldate":
       let later = key == "timestamp" ? 0 : 3600
       if let time = TimeExpression(words) { return time.content(addingIfPlain: later) }
-      return .number("\(TimeExpression.now + later)")
+      return .number("\(StandardMoment.secondsSince1970 + later)")
     case "event":
       let known = choices(in: words).first { ["start", "update", "end"].contains($0) }
       return .string(known ?? "update")
@@ -96,8 +96,6 @@ public enum Placeholder {
 
 /// A time in the code of a shell or a back end, such as `$(date +%s)` or `Date.now() / 1000`.
 struct TimeExpression {
-  /// The time at which a script is taken to run: 2026-11-20 09:41:00 UTC, in seconds since 1970.
-  static let now = 1_795_167_660
   private static let referenceDate = 978_307_200
 
   private let code: String
@@ -146,7 +144,8 @@ struct TimeExpression {
   /// The value of the time, to which seconds are added where the code adds none.
   func content(addingIfPlain seconds: Int) -> LooseValue.Content {
     if isText { return .string("2026-11-20T09:41:00Z") }
-    let base = Self.now - (code.contains("referencedate") ? Self.referenceDate : 0)
+    let base =
+      StandardMoment.secondsSince1970 - (code.contains("referencedate") ? Self.referenceDate : 0)
     let time = base + (offset == 0 ? seconds : offset)
     if isInMilliseconds { return .number("\(time)123") }
     return .number(isFraction ? "\(time).25" : "\(time)")

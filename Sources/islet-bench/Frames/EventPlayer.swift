@@ -12,14 +12,14 @@ struct EventPlayer: FramePlayer {
   static let framesPerEvent = 60
 
   /// The device's time at the start, in seconds since 1970.
-  private static let start = 1_795_167_660
+  private static let start = HeadlessRun.standardMoment.millisecondsSince1970 / 1000
   /// The time after which everything of the first frame has come to rest.
   private static let settling = Duration.seconds(20)
 
   /// Makes a session with an activity at rest.
   init(size: CellSize) {
     session = Session(
-      .benchmark(size), showing: Timestamp(secondsSince1970: Self.start), at: .zero)
+      .benchmark(size), showing: HeadlessRun.standardMoment, at: .zero)
     apply(
       #""aps":{"timestamp":\#(Self.start),"event":"start","attributes-type":"T","attributes":{},"#
         + #""content-state":{"text":"start"},"alert":{"title":"t","body":"b"}}"#, at: .zero)

@@ -1,8 +1,10 @@
 import ActivityWidgets
 import CellUI
 import Compositing
+import FeedReports
 import FoundationEssentials
 import LiveActivities
+import LockScreenSession
 import LockScreenUI
 import SampleActivities
 import Theming
@@ -15,7 +17,7 @@ struct LockScreenPlayer: FramePlayer {
   private let framesPerUpdate: Int?
 
   /// The device's time at the first frame.
-  private static let start = Date(timeIntervalSince1970: 1_795_167_660)
+  private static let start = Date(HeadlessRun.standardMoment)
 
   /// Makes a lock screen.
   init(size: CellSize, cardCount: Int, framesPerUpdate: Int?) {

@@ -28,7 +28,7 @@ struct SessionPlayer: FramePlayer {
   static let firstTurns = 2
 
   /// The device's time at the first frame.
-  private static let start = Timestamp(secondsSince1970: 1_795_167_660)
+  private static let start = HeadlessRun.standardMoment
   /// The time after which everything of the first frame has come to rest.
   private static let settling = Duration.seconds(8)
 

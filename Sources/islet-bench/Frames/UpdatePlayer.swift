@@ -17,7 +17,7 @@ struct UpdatePlayer: FramePlayer {
   private var real = UpdatePlayer.settling
 
   /// The device's time at the start, in seconds since 1970.
-  private static let start = 1_795_167_660
+  private static let start = HeadlessRun.standardMoment.millisecondsSince1970 / 1000
   /// The time after which everything of the first frame has come to rest.
   private static let settling = Duration.seconds(20)
   /// The time between two updates.
@@ -29,7 +29,7 @@ struct UpdatePlayer: FramePlayer {
     // Of an update's motion the scene `blur` tells the cost.
     setup.motion = .off
     session = Session(
-      setup, showing: Timestamp(secondsSince1970: Self.start), at: .zero)
+      setup, showing: HeadlessRun.standardMoment, at: .zero)
     apply(
       "start",
       #","attributes-type":"RideAttributes","attributes":{"bike":"Brompton"},"alert":{"title":"Ride","body":"on"}"#,
