@@ -173,10 +173,6 @@ static inline void islet_set_modes(int descriptor, const islet_terminal_modes *m
   ioctl(descriptor, tcsets, modes);
 }
 
-// The largest part of a terminal that is drawn: ncurses keeps three copies of each cell, and a terminal may have 65,535 by
-// 65,535 of them.
-enum { islet_columns_maximum = 1000, islet_rows_maximum = 400 };
-
 // Sets a variable of the environment, unless the value is NULL, and returns a copy of its former value.
 static inline char *islet_exchange_variable(const char *name, const char *value) {
   const char *found = getenv(name);
@@ -199,15 +195,17 @@ static inline char *islet_limit_side(const char *name, int side, int maximum) {
   return islet_exchange_variable(name, side > maximum ? limit : NULL);
 }
 
-// Opens a screen on streams of its own. `description`, when there is one, is a whole compiled terminal description
-// ("b64:..."), which ncurses takes from the environment only: it stands there for the length of this call.
+// Opens a screen on streams of its own, of so many columns and rows at the most. `description`, when there is one, is a
+// whole compiled terminal description ("b64:..."), which ncurses takes from the environment only: it stands there for
+// the length of this call.
 static inline SCREEN *islet_open_screen(
-    const char *type, const char *description, FILE *output, FILE *input) {
+    const char *type, const char *description, FILE *output, FILE *input, int columns_maximum,
+    int rows_maximum) {
   int columns = 0, rows = 0;
   islet_window_size(fileno(output), &columns, &rows);
   char *terminfo = islet_exchange_variable("TERMINFO", description);
-  char *width = islet_limit_side("COLUMNS", columns, islet_columns_maximum);
-  char *height = islet_limit_side("LINES", rows, islet_rows_maximum);
+  char *width = islet_limit_side("COLUMNS", columns, columns_maximum);
+  char *height = islet_limit_side("LINES", rows, rows_maximum);
   SCREEN *screen = newterm(type, output, input);
   islet_restore_variable("LINES", height);
   islet_restore_variable("COLUMNS", width);

@@ -190,7 +190,7 @@ struct CursesScreenTests {
     (1000, 400, false), (1001, 400, true), (1000, 401, true), (65_535, 65_535, true),
   ])
   func `a terminal of any size is drawn to a limit`(columns: Int, rows: Int, isCut: Bool) throws {
-    let most = CursesScreen.sizeMaximum
+    let most = CellSize.terminalMaximum
     #expect(most == CellSize(columns: 1000, rows: 400))
     let terminal = try PseudoTerminal(size: CellSize(columns: columns, rows: rows))
     var screen = try CursesScreen(descriptor: terminal.program, environment: environment)

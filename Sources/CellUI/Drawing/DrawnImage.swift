@@ -66,6 +66,6 @@ struct DrawnImage: Hashable, Sendable {
     surface.lay(colors, of: frame.size, at: frame.origin, glyphs: edges.glyphs)
   }
 
-  /// The most sub-pixels of a side: more than a screen has.
+  /// The most sub-pixels of a side: more than the largest view has.
   private static let sideMaximum = 2048
 }

@@ -56,11 +56,12 @@ public final class ViewLayout: Sendable {
     self.measurements = measurements
   }
 
-  /// More columns than a terminal has; a view that wants more, and more than its proposal, is cut.
+  /// The most columns of a view that wants more than its proposal: far more than a card has, which in StandBy is at most
+  /// three times 49 columns wide.
   static let columnsMaximum = 500
-  /// More rows than a terminal has.
+  /// The most rows of such a view.
   static let rowsMaximum = 200
-  /// The cells of the largest screen.
+  /// The cells of the largest view.
   static let screen = CellRect(column: 0, row: 0, columns: columnsMaximum, rows: rowsMaximum)
 
   static func bounded(_ size: CellSize, offered proposal: ProposedCells) -> CellSize {

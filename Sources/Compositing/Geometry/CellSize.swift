@@ -12,6 +12,13 @@ public struct CellSize: Hashable, Sendable {
     self.rows = max(0, rows)
   }
 
+  /// The largest part of a terminal that is drawn.
+  ///
+  /// ncurses keeps three copies of each cell, and a terminal may have 65,535 by 65,535 of them.
+  public static let terminalMaximum = CellSize(columns: 1000, rows: 400)
+  /// The largest picture that is drawn without a terminal, which bounds memory.
+  public static let pictureMaximum = CellSize(columns: 1000, rows: 1000)
+
   /// No cells.
   public static let zero = CellSize(columns: 0, rows: 0)
 

@@ -4,7 +4,7 @@ public import Compositing
 
 /// A terminal's screen: shows surfaces, reads keys, and restores the terminal when it is dropped.
 ///
-/// A frame's way: `show(_:damage:isMoving:)` compares the surface with the cells shown (`ShownFrame`), a `CellPainter` makes
+/// A frame's way: `show(_:damage:isMoving:isPart:)` compares the surface with the cells shown (`ShownFrame`), a `CellPainter` makes
 /// the look of each changed cell, a `ColorPairTable` finds a pair's number for its two colors, and runs of cells go to
 /// ncurses (`CursesSession`), which writes escape sequences. Colors may be a little off while something moves
 /// (`ColorTolerance`); the frame at rest makes them exact. `TerminalOutbox` keeps bytes that a slow terminal has not taken
@@ -26,7 +26,8 @@ public struct CursesScreen: ~Copyable {
   public let mayDeepen: Bool
   /// The size, in cells.
   public private(set) var size: CellSize
-  /// A Boolean value indicating whether the terminal is larger than `sizeMaximum`, so that the rest of it stays empty.
+  /// A Boolean value indicating whether the terminal is larger than `CellSize.terminalMaximum`, so that the rest of it
+  /// stays empty.
   public private(set) var isCut: Bool
   /// The bytes with which a crash handler restores the terminal, before its modes.
   public let restoreSequence: [UInt8]
@@ -155,10 +156,6 @@ public struct CursesScreen: ~Copyable {
     frame.empty(size: size)
     return size
   }
-
-  /// The largest part of a terminal that is drawn, in cells.
-  public static let sizeMaximum = CellSize(
-    columns: Int(islet_columns_maximum), rows: Int(islet_rows_maximum))
 
   /// The most keys read in one call, so that a flood of keys leaves time for frames and signals.
   public static let keysMaximum = 64

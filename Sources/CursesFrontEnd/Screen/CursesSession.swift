@@ -174,7 +174,8 @@ extension CursesSession {
   var isCut: Bool {
     var (columns, rows): (Int32, Int32) = (0, 0)
     guard unsafe islet_window_size(descriptor, &columns, &rows) else { return false }
-    return Int(columns) > islet_columns_maximum || Int(rows) > islet_rows_maximum
+    let most = CellSize.terminalMaximum
+    return Int(columns) > most.columns || Int(rows) > most.rows
   }
 
   /// The descriptor that ncurses writes to.
@@ -187,8 +188,8 @@ extension CursesSession {
   func takeReportedSize() -> CellSize {
     var (columns, rows): (Int32, Int32) = (0, 0)
     if unsafe islet_window_size(descriptor, &columns, &rows) {
-      resize_term(
-        min(rows, Int32(islet_rows_maximum)), min(columns, Int32(islet_columns_maximum)))
+      let most = CellSize.terminalMaximum
+      resize_term(min(rows, Int32(most.rows)), min(columns, Int32(most.columns)))
     }
     return size
   }

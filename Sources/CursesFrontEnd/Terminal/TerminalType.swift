@@ -1,5 +1,6 @@
 import CNCurses
 import ColorScience
+import Compositing
 
 /// The terminal description that ncurses gets, and its color depth.
 struct TerminalType {
@@ -67,19 +68,19 @@ struct TerminalType {
     spare = name
   }
 
-  /// Opens a screen of `CursesScreen.sizeMaximum` at the most; `nil` when ncurses refuses.
+  /// Opens a screen of `CellSize.terminalMaximum` at the most; `nil` when ncurses refuses.
   @unsafe
   func open(output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>)
     -> (screen: OpaquePointer, depth: ColorDepth)?
   {
     let wanted =
       if let description {
-        unsafe islet_open_screen(description, nil, output, input)
+        unsafe Self.open(description, output: output, input: input)
       } else {
         unsafe Self.openDirect(output: output, input: input)
       }
     if let wanted = unsafe wanted { return unsafe (wanted, depth) }
-    guard let spare, let screen = unsafe islet_open_screen(spare, nil, output, input) else {
+    guard let spare, let screen = unsafe Self.open(spare, output: output, input: input) else {
       return nil
     }
     // The packing of another direct color description is unknown, so it counts as colorless.
@@ -87,13 +88,24 @@ struct TerminalType {
     return unsafe (screen, depth == .mono || colors > 256 ? .mono : Self.depth(colors: colors))
   }
 
-  /// Opens a screen in 24-bit color, of `CursesScreen.sizeMaximum` at the most; `nil` when ncurses refuses.
+  /// Opens a screen in 24-bit color, of `CellSize.terminalMaximum` at the most; `nil` when ncurses refuses.
   @unsafe
   static func openDirect(
     output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
-    unsafe islet_open_screen(
-      DirectColorEntry.name, DirectColorEntry.environmentValue, output, input)
+    unsafe open(
+      DirectColorEntry.name, described: DirectColorEntry.environmentValue, output: output,
+      input: input)
+  }
+
+  @unsafe
+  private static func open(
+    _ type: String, described description: String? = nil, output: UnsafeMutablePointer<FILE>,
+    input: UnsafeMutablePointer<FILE>
+  ) -> OpaquePointer? {
+    let most = CellSize.terminalMaximum
+    return unsafe islet_open_screen(
+      type, description, output, input, Int32(most.columns), Int32(most.rows))
   }
 
   static func depth(colors: Int32) -> ColorDepth {

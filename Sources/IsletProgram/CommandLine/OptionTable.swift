@@ -360,16 +360,15 @@ extension OptionValue<DemoTime> {
 }
 
 extension OptionValue<CellSize> {
-  /// The most cells of a side, which bounds memory.
-  private static var sideMaximum: Int { 1000 }
-
   fileprivate static var cells: OptionValue {
     OptionValue(
-      syntax: "COLUMNSxROWS", expected: "columns x rows up to \(sideMaximum), such as 122x40",
+      syntax: "COLUMNSxROWS",
+      expected: "columns x rows up to \(CellSize.pictureMaximum.columns), such as 122x40",
       read: { text in
         let sides = text.split(separator: "x", omittingEmptySubsequences: false)
           .map { Int($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ (1...sideMaximum).contains($0) }) else {
+        let most = CellSize.pictureMaximum
+        guard sides.count == 2, 1...most.columns ~= sides[0], 1...most.rows ~= sides[1] else {
           return nil
         }
         return CellSize(columns: sides[0], rows: sides[1])

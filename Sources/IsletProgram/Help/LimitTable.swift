@@ -142,8 +142,8 @@ enum LimitTable {
     Limit(
       "file-answer", milliseconds(WatchedFiles.answerMaximum), "ms",
       "then a watched file that does not answer is reported"),
-    Limit("columns", CursesScreen.sizeMaximum.columns, "columns", "of a terminal that are drawn"),
-    Limit("rows", CursesScreen.sizeMaximum.rows, "rows", "of a terminal that are drawn"),
+    Limit("columns", CellSize.terminalMaximum.columns, "columns", "of a terminal that are drawn"),
+    Limit("rows", CellSize.terminalMaximum.rows, "rows", "of a terminal that are drawn"),
   ]
 
   private static let recordings = [

@@ -111,7 +111,7 @@ extension Messages {
 
   /// The notice on a terminal that is larger than what is drawn of it.
   static let cutTerminal =
-    "the terminal is larger than \(CursesScreen.sizeMaximum.columns) x \(CursesScreen.sizeMaximum.rows) cells; "
+    "the terminal is larger than \(CellSize.terminalMaximum.columns) x \(CellSize.terminalMaximum.rows) cells; "
     + "the rest of it stays empty"
 
   static let noTerminal =
