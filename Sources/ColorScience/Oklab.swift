@@ -101,7 +101,7 @@ enum TransferTables {
   @inline(__always)
   static func light(of value: UInt8) -> Float { linear[Int(value)] }
 
-  /// Returns the color nearest to linear light, whose lanes are red, green, blue and one unused; what is not a number gives
+  /// Returns the color nearest to linear light, whose lanes are red, green, blue and one unused; NaN gives
   /// black.
   @inline(__always)
   static func encode(_ light: SIMD4<Float>, alpha: UInt8) -> StraightRGBA {
@@ -111,7 +111,7 @@ enum TransferTables {
         | value(at: steps.z))
   }
 
-  /// Returns the numbers of the steps nearest to linear light; what is not a number gives 0.
+  /// Returns the numbers of the steps nearest to linear light; NaN gives 0.
   @inline(__always)
   static func steps(of light: SIMD4<Float>) -> SIMD4<UInt32> {
     let last = Float(encodedCount - 1)

@@ -33,7 +33,7 @@ final class ExampleAlternatives {
   var charging: Set<[String]> = []
   /// The paths of the optional delays that are there.
   var delays: Set<[String]> = []
-  /// The paths of the arrays whose elements have flags for what is done.
+  /// The paths of the arrays whose elements have flags for completion.
   var flagged: Set<[String]> = []
   /// The elements that are left of arrays, by the arrays' paths.
   var left: [[String]: Int] = [:]

@@ -69,7 +69,7 @@ extension ExampleDecoder {
   /// The hours until the time of a reading: each is five minutes behind the one before, and the last is now.
   var hoursInSeries: Double { Double(place + 1 - Self.seriesCount) / 12 }
 
-  /// A limit of what is measured beside it; `nil` for other keys.
+  /// A limit of the measured value beside it; `nil` for other keys.
   var limitOfSensor: Double? {
     let words = Set(keyWords)
     if words == ["target"], isOfGlucose { return Self.glucoseTarget }

@@ -9,7 +9,7 @@ extension ExampleDecoder {
     return source.has(.index, done) ? 0.2 : 0.6
   }
 
-  /// A Boolean value indicating whether the number is that of what is done, beside the number of all.
+  /// A Boolean value indicating whether the number counts completed elements, beside the number of all.
   var isCountOfDone: Bool { Self.doneNames.contains(keyName) && sibling(Self.totalNames) != nil }
 
   /// The names of the arrays beside the value.
@@ -37,7 +37,7 @@ extension ExampleDecoder {
     return isOfFlag ? 2 : nil
   }
 
-  /// The path of the one array beside a count of what is left of it, as `pendingCount`; `nil` for other keys.
+  /// The path of the one array beside a count of its remaining elements, as `pendingCount`; `nil` for other keys.
   private var pathOfArrayLeft: [String]? {
     let words = keyWords
     guard !isInArray, !ExampleLexicon.remaining.isDisjoint(with: words), !words.contains("time")
@@ -64,7 +64,7 @@ extension ExampleDecoder {
     }
   }
 
-  /// Returns a count of what is left of an array, and notes it for the array where it is less than usual.
+  /// Returns a count of an array's remaining elements, and notes it for the array where it is less than usual.
   ///
   /// - Parameter number: The number amid those with which the source compares it.
   /// - Returns: The number, or the usual one where the array has no more elements.

@@ -1,10 +1,10 @@
 /// The words of keys that several rules for made-up values share.
 enum ExampleLexicon {
-  /// The words of what is done.
+  /// The words of completion.
   static let done: Set<String> = [
     "checked", "complete", "completed", "done", "finished", "passed", "reached", "taken", "visited",
   ]
-  /// The words of what is over, stopped or faulty.
+  /// The words of an end, a stop or a fault.
   static let halted: Set<String> = [
     "banned", "blocked", "cancelled", "canceled", "closed", "complete", "completed", "deafened",
     "delayed", "disabled", "disconnected", "dismissed", "done", "ended", "error", "expired",
@@ -12,7 +12,7 @@ enum ExampleLexicon {
     "muted", "offline", "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale",
     "stopped", "triggered", "warning",
   ]
-  /// The words of flags that are rarely true: alerts, reminders, requests, and what is not there yet.
+  /// The words of flags that are rarely true: alerts, reminders, requests, and states that are still to come.
   static let alerts: Set<String> = [
     "alarm", "alert", "approaching", "archived", "arrived", "attention", "break",
     "buffering", "concluded", "critical", "custom", "danger", "debug", "deleted", "delivered",
@@ -38,7 +38,7 @@ enum ExampleLexicon {
   static let longTimes: Set<String> = [
     "day", "days", "hour", "hours", "hrs", "week", "weeks",
   ]
-  /// The words of what is left.
+  /// The words of a remainder.
   static let remaining: Set<String> = ["left", "outstanding", "pending", "remaining"]
   /// The words of parts of a whole.
   static let ratios: Set<String> = [

@@ -48,7 +48,7 @@ public struct LazyJSON {
 
   /// Returns the value as a type, decoded once: a content is judged when it comes, and drawn after.
   ///
-  /// - Throws: An error without words where `JSONDecoder` is to be asked.
+  /// - Throws: An error without words where the caller must use `JSONDecoder`.
   func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
     if let known = parsed.decoded as? Value { return known }
     let value = try TapeDecoder.decode(type, from: self.value)

@@ -42,7 +42,7 @@ struct TapeDecoder {
   ///   - type: The type of the value.
   ///   - json: The value.
   /// - Returns: The value as `JSONDecoder` would decode it.
-  /// - Throws: An error without words where `JSONDecoder` is to be asked.
+  /// - Throws: An error without words where the caller must use `JSONDecoder`.
   static func decode<Value: Decodable>(_ type: Value.Type, from json: JSONValue) throws -> Value {
     let record = Record()
     let value = try TapeDecoder(value: json, record: record).decoded(type)

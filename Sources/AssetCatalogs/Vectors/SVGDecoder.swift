@@ -56,7 +56,7 @@ struct SVGDecoder {
     canvas = SVGCanvas(width: pixels(size.x), height: pixels(size.y))
   }
 
-  /// Returns what was painted, as a picture of its own size in points.
+  /// Returns the painted canvas, as a picture of its own size in points.
   private func picture(_ size: OutlinePoint) -> PixelImage? {
     guard !canvas.isExhausted, visits <= Limits.visitsMaximum, !canvas.isClear else { return nil }
     return PixelImage(
@@ -68,7 +68,7 @@ struct SVGDecoder {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - style: The style of what is around it.
+  ///   - style: The style of the element around it.
   ///   - transform: From the coordinates around it to pixels.
   ///   - clip: The part of each pixel that is let through; `nil` for all.
   private mutating func paint(

@@ -89,7 +89,7 @@ struct SVGDocument {
 
 /// The way in which one rectangle fills another: the value of `preserveAspectRatio`.
 struct SVGFit {
-  /// The part of what is free that is before the content; `nil` stretches it.
+  /// The part of the free room that is before the content; `nil` stretches it.
   private let alignment: OutlinePoint?
   private let isSlice: Bool
 

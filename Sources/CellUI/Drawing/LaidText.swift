@@ -186,7 +186,7 @@ extension DisplayItem.Look {
 }
 
 extension DisplayItem.Content {
-  /// The string that is drawn; `nil` for what is no text.
+  /// The string that is drawn; `nil` for content without text.
   fileprivate var words: String? {
     switch self {
     case .line(let glyphs): glyphs.areDots ? nil : glyphs.words

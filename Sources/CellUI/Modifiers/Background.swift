@@ -194,7 +194,7 @@ private struct LayeredNode: WrappingNode {
     return pile.placeTarget(of: rect.size, in: rect, offered: proposal, &pass)
   }
 
-  /// Draws the layer of a line as thin as the line: through a divider it is seen, while a bar hides what is behind.
+  /// Draws the layer of a line as thin as the line: through a divider it is seen, while a bar hides it.
   private func place(
     layerOf rule: LineStroke, in rect: CellRect, offered proposal: ProposedCells,
     in pass: inout LayoutPass

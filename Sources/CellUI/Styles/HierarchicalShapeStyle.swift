@@ -23,7 +23,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
 extension Paint {
   /// Returns the paint of a shape: the fainter levels of the theme's inks are as legible as text needs, but those of a shape
-  /// are as faint as iOS's, so that a track stays behind what is filled.
+  /// are as faint as iOS's, so that a track stays behind its filled part.
   func ofShape(in environment: EnvironmentValues) -> Paint {
     guard case .color(let color) = self, color != environment.foregroundStyles[0],
       let level = environment.foregroundStyles.firstIndex(of: color)

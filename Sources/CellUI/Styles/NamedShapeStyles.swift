@@ -22,11 +22,11 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The style of what is selected.
+/// The style of selected content.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
-  /// The style of what is selected.
+  /// The style of selected content.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
     AmbientShapeStyle.selection
   }

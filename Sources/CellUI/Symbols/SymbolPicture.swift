@@ -92,7 +92,7 @@ struct SymbolPicture: Hashable, Sendable {
 
   private static func known(_ name: Substring) -> Bool { SymbolSketches.notation(of: name) != nil }
 
-  /// The glyph of what is enclosed; `nil` where nothing is, or no glyph of one cell stands for it.
+  /// The enclosed glyph; `nil` without an enclosure, or where no glyph of one cell stands for the symbol.
   var enclosedGlyph: Glyph? {
     guard enclosure != nil else { return nil }
     // The names of sketches are longer.
@@ -107,7 +107,7 @@ struct SymbolPicture: Hashable, Sendable {
   /// The mark that strikes a sign out, as a slash does with a symbol.
   private static let slash: Unicode.Scalar = "\u{338}"
 
-  /// The smaller glyphs of shapes that fill a cell, which would leave nothing of what is around them.
+  /// The smaller glyphs of shapes that fill a cell, which would leave nothing of their surroundings.
   private static let smallGlyphs = [Glyph("■"): Glyph("▪"), Glyph("□"): Glyph("▫")]
 
   /// The signs of the typeface that are symbols by themselves.

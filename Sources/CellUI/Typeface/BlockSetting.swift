@@ -2,7 +2,7 @@ import Compositing
 
 /// A line of large text, set in letters: their places on the grid of sub-pixels.
 ///
-/// The line is as high as its capitals and half a row more, so that it does not stand on what is below. Accents above
+/// The line is as high as its capitals and half a row more, so that it does not stand on the row below. Accents above
 /// capitals and the depths of large letters make it higher.
 struct BlockSetting: Hashable, Sendable {
   /// The maximum number of letters: more than a terminal's width.

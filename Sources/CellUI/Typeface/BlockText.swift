@@ -4,7 +4,7 @@ import Compositing
 /// A text in large letters, drawn with the glyphs that come nearest to its strokes.
 ///
 /// A cell gets the mask and the strength of ink with the least squared distance from what strokes cover of its
-/// sub-pixels; its ground stays what is below. Where there are few colors, a sub-pixel is inked or not.
+/// sub-pixels; its ground stays the one below. Where there are few colors, a sub-pixel is inked or not.
 struct BlockText: Hashable, Sendable {
   /// The glyph of a cell and the opacity of its ink.
   struct Ink: Hashable, Sendable {

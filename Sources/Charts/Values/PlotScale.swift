@@ -14,7 +14,7 @@ struct PlotScale {
   var padding = (start: 0.0, end: 0.0)
   var isLogarithmic = false
 
-  /// Returns the place as a part of the length; `nil` outside of the categories, and for what is no number.
+  /// Returns the place as a part of the length; `nil` outside of the categories, and for NaN.
   func part(of place: PlotPlace) -> Double? {
     let part: Double
     switch domain {

@@ -3,7 +3,7 @@ public import ColorScience
 extension Surface {
   /// Lays a color over the inside of an outline; edges are exact to a sub-pixel, and mixed where the style allows it.
   ///
-  /// Whole cells get a ground, as from a rectangle's fill, and their letters are as dim as what is beneath it. A cell that
+  /// Whole cells get a ground, as from a rectangle's fill, and their letters are as dim as the cells beneath it. A cell that
   /// the edge crosses becomes the mask and the two colors that come nearest to the colors of its sub-pixels.
   ///
   /// - Parameters:

@@ -30,7 +30,7 @@ struct SVGCell: Hashable {
 
 /// The colors of a device's cells.
 struct SVGInks {
-  /// The colors of a device without colors, and of what has no color of its own.
+  /// The colors of a device without colors, and of inks without a color of their own.
   private static let plainInk = StraightRGBA(rgb: 0xE5E5E5)
   private static let plainGround = StraightRGBA.black
 

@@ -85,7 +85,7 @@ extension FileDescriptor {
     try contents(of: path, limit: limit, onlyOfFile: false)
   }
 
-  /// Reads a whole file of a folder that is searched, and never waits: what is no file, as a named pipe, is not read.
+  /// Reads a whole file of a folder that is searched, and never waits: a named pipe or a device is not read.
   ///
   /// - Throws: `notAFile`, the system's reason, or `tooLarge` once there are more than `limit` bytes.
   public static func contents(ofFile path: String, limit: Int) throws(ReadFault) -> [UInt8] {

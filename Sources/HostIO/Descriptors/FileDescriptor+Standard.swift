@@ -44,7 +44,7 @@ extension FileDescriptor {
     return ends.near
   }
 
-  /// Writes what was printed and waits in the C library, since a process that leaves at once would lose it, and returns
+  /// Writes the prints that wait in the C library, since a process that leaves at once would lose it, and returns
   /// the prints that were kept from a terminal.
   public static func takePrints() -> [UInt8] {
     _ = fflush(nil)

@@ -46,7 +46,7 @@ struct BuildFolder {
   /// Copies the linked program, and returns the copy's path.
   ///
   /// Each program has a name of its own, since the one before it may still run; the compiler's has one name, by which it
-  /// knows what is built already.
+  /// knows the files that are built already.
   mutating func keepProgram() throws(ReadFault) -> String {
     programCount += 1
     let program = "\(path)/widgets-\(programCount)"

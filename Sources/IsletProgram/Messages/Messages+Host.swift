@@ -109,7 +109,7 @@ extension Messages {
     + "\(AnimatedSVG.byteCountMaximum >> 20) MiB at most, so give a shorter --for, a smaller --size "
     + "or fewer --fps"
 
-  /// The notice on a terminal that is larger than what is drawn of it.
+  /// The notice on a terminal that is larger than its drawn part.
   static let cutTerminal =
     "the terminal is larger than \(CellSize.terminalMaximum.columns) x \(CellSize.terminalMaximum.rows) cells; "
     + "the rest of it stays empty"

@@ -136,7 +136,7 @@ extension Session {
     return tasks
   }
 
-  /// Says on the screen that the terminal is larger than what is drawn of it.
+  /// Says on the screen that the terminal is larger than its drawn part.
   mutating func setCut(_ isCut: Bool) {
     setFault(isCut ? Messages.cutTerminal : nil, of: .terminal)
   }

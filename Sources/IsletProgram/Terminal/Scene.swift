@@ -9,7 +9,7 @@ protocol Scene: ~Copyable {
   /// The meaning of a key.
   associatedtype Action
 
-  /// Lets time pass, and applies what is due.
+  /// Lets time pass, and applies all that is due.
   mutating func update(at now: Duration) -> Ending?
 
   /// Returns whether the next frame would differ from the last one.

@@ -64,7 +64,7 @@ struct ContentChange: Hashable {
     }
   }
 
-  /// Returns a value in a few words: a text without its quotes, and a mark for what is inside of arrays and objects.
+  /// Returns a value in a few words: a text without its quotes, and a mark for the inside of arrays and objects.
   private static func words(_ value: JSONValue) -> String {
     switch value.kind {
     case .array: "[\(value.elements.count)]"

@@ -262,7 +262,7 @@ struct ExpandedRegions {
 
   // MARK: - Below the camera
 
-  /// Returns the layout of the center, which has what is between the sides (AK 4.19).
+  /// Returns the layout of the center, which has the columns between the sides (AK 4.19).
   ///
   /// Sides that end above it leave it the whole width where that saves rows, words or large letters, which need more room in
   /// cells than on a phone.

@@ -22,7 +22,7 @@ extension Surface {
 extension Cell {
   /// Returns the part of the cell that is seen on one of a shape.
   ///
-  /// A cell that is wholly filled hides what is beneath; one in a corner is ink. A letter or any ground hides the lens.
+  /// A cell that is wholly filled hides the cell beneath; one in a corner is ink. A letter or any ground hides the lens.
   fileprivate func cut(to beneath: Cell, keepsLetters: Bool) -> Cell {
     guard beneath.glyph != .space else { return self }
     var cell = Cell.clear
@@ -56,6 +56,6 @@ extension Cell {
   /// A Boolean value indicating whether it is a letter or a sign of one cell.
   private var isLetter: Bool { glyph.hasInk && CellMask(glyph) == nil }
 
-  /// A Boolean value indicating whether its ground hides what is beneath, whatever ink stands on it.
+  /// A Boolean value indicating whether its ground hides the cell beneath, whatever ink stands on it.
   fileprivate var isOpaque: Bool { upper.alpha == 255 && lower.alpha == 255 }
 }

@@ -49,7 +49,7 @@ struct ChangingView {
     restingFrame = layout.drawnFrame.union(frame)
   }
 
-  /// Ends a change, and draws what has come of it.
+  /// Ends a change, and draws its result.
   private mutating func rest() {
     change = nil
     // The old content is gone, and its cells with it.

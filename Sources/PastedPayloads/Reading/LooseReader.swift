@@ -1,4 +1,4 @@
-/// A reader of JSON and of what is nearly JSON: with comments, other quotes, words of other languages, and placeholders.
+/// A reader of JSON and of text that is nearly JSON: with comments, other quotes, words of other languages, and placeholders.
 ///
 /// It never fails: each difference from JSON is a slip, and the value goes on as its writer probably meant it. Nesting is
 /// limited, and each byte is passed once.

@@ -105,7 +105,7 @@ struct WallpaperCanvas {
     }
   }
 
-  /// Paints the left and the right half of one square, as a shape that stands before what is there.
+  /// Paints the left and the right half of one square, as a shape in front of the picture.
   private mutating func paintHalves(
     column: Int, row: Int, y: Float, with shade: (Place) -> (color: SIMD3<Float>, strength: Float)
   ) {

@@ -1,7 +1,7 @@
 /// A long file's copy in several pieces, of which a save changes one, so that the compiler makes that one anew.
 ///
-/// A type and its extensions stay in one piece, so that they see each other's private members; what is private to the file is
-/// known to all pieces. A piece holds nothing of the others, not their lines either: it stays as it is while they grow.
+/// A type and its extensions stay in one piece, so that they see each other's private members; declarations private to the
+/// file are known to all pieces. A piece holds nothing of the others, not their lines either: it stays as it is while they grow.
 public struct SplitSource: Sendable {
   /// A part of a file.
   public struct Piece: Hashable, Sendable {

@@ -114,7 +114,7 @@ struct SampleReader {
     values = others
   }
 
-  /// Returns the last name of what is called; `init` for `.init`, and `nil` for a function.
+  /// Returns the last name of the called function; `init` for `.init`, and `nil` for a function.
   private func callee(before open: Int) -> String? {
     guard open > 0, tokens[open - 1].kind == .name else { return nil }
     let name = words[open - 1]

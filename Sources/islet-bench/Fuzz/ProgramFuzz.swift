@@ -77,7 +77,7 @@ struct ProgramFuzz {
     "\u{1B}[200~x",
   ]
 
-  /// The size of a terminal where sizes are not what is tried.
+  /// The size of a terminal where sizes are not tried.
   static let ordinarySize = CellSize(columns: 122, rows: 40)
 
   private func size(_ random: inout SplitMix64) -> CellSize {

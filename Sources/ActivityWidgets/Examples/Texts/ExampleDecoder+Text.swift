@@ -111,7 +111,7 @@ extension ExampleDecoder {
     "displayName", "fullName", "name", "shortName", "short_name", "teamName", "title",
   ]
 
-  /// Words for what has a national flag.
+  /// Words for countries, teams and other things with a national flag.
   private static let nationWords: Set<String> = ["country", "nation", "national", "team"]
 
   /// A symbol's name for a key that names an icon, where the source may read one; else an asset's, or a picture in the text.

@@ -59,7 +59,7 @@ package enum LineStroke: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value indicating whether the line is a bar that hides what is behind it.
+  /// A Boolean value indicating whether the line is a bar that hides its background.
   var isBar: Bool {
     switch self {
     case .heavyHorizontal, .thickHorizontal, .halfRow: true

@@ -1,6 +1,6 @@
 /// A number for all that decides about a node's size: nodes that share it answer every proposal alike.
 ///
-/// By it a layout takes over what was measured in the one before, as far as a change of the content has left the sizes of
+/// By it a layout takes over the measurements of the one before, as far as a change of the content has left the sizes of
 /// views as they were.
 package struct SizeKey: Hashable, Sendable {
   /// The kinds of nodes.

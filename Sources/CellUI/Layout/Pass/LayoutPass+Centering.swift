@@ -17,7 +17,7 @@ extension LayoutPass {
 
   /// Places a view, and moves shapes by half a cell where that is the middle of the room around them.
   ///
-  /// An odd number of cells has no middle in an even one. Letters stay in cells, and what is behind them stays with them.
+  /// An odd number of cells has no middle in an even one. Letters stay in cells, and their background stays with them.
   ///
   /// - Parameters:
   ///   - node: The view.

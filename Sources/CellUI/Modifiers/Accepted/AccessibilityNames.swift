@@ -89,12 +89,12 @@ public struct PlaceholderContentView<Value>: View {
   public var body: some View { EmptyView() }
 }
 
-/// The weight of what is read beside a label.
+/// The weight of content that is read beside a label.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
   case `default`, high
 }
 
-/// A name of what is read beside a label.
+/// A name of content that is read beside a label.
 public struct AccessibilityCustomContentKey: Sendable {
   /// Makes a name.
   public init(_ label: Text, id: String) {}

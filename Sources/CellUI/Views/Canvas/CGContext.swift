@@ -3,7 +3,7 @@ import Synchronization
 
 /// The pen of Core Graphics, as far as widgets use one: paths, colors, transforms and rectangles.
 ///
-/// It keeps what is drawn, for a canvas or an image.
+/// It keeps the drawing, for a canvas or an image.
 public final class CGContext: Sendable {
   /// The most steps of a drawing.
   private static let stepCountMaximum = 20_000
@@ -105,7 +105,7 @@ public final class CGContext: Sendable {
   /// Keeps the colors, the line and the transform.
   public func saveGState() { content.withLock { $0.saved.append($0.state) } }
 
-  /// Takes back what was kept last.
+  /// Restores the state that was saved last.
   public func restoreGState() {
     content.withLock { content in
       if let last = content.saved.popLast() { content.state = last }
@@ -152,10 +152,10 @@ public final class CGContext: Sendable {
     transform { $0.translatedBy(x: x, y: y) }
   }
 
-  /// Scales what is drawn.
+  /// Scales the coordinate system.
   public func scaleBy(x: CGFloat, y: CGFloat) { transform { $0.scaledBy(x: x, y: y) } }
 
-  /// Turns what is drawn, by radians.
+  /// Rotates the coordinate system, by radians.
   public func rotate(by angle: CGFloat) { transform { $0.rotated(by: angle) } }
 
   /// Applies a transform before the others.

@@ -35,12 +35,12 @@ public struct GraphicsContext {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales what is drawn.
+  /// Scales the coordinate system.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what is drawn.
+  /// Rotates the coordinate system.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: angle.radians)
   }

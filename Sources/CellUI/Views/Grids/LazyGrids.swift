@@ -7,7 +7,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// Always this size.
     case fixed(CGFloat)
-    /// An equal part of what is left, between two sizes.
+    /// An equal part of the remaining length, between two sizes.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many items as have room, each between two sizes.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

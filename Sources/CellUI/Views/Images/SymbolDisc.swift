@@ -134,7 +134,7 @@ extension DisplayItem.Content {
 }
 
 extension SymbolPicture {
-  /// Returns the sign on the symbol's disc: that of what is enclosed, or the emoji that stands for the symbol.
+  /// Returns the sign on the symbol's disc: that of the enclosed symbol, or the emoji that stands for the symbol.
   ///
   /// - Parameter glyphs: The glyphs of the symbol.
   /// - Returns: The sign; `nil` where there is none.

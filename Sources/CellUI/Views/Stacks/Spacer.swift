@@ -1,7 +1,7 @@
 import Compositing
 public import Foundation
 
-/// A flexible space that takes what is left along a stack.
+/// A flexible space that takes the remaining length of a stack.
 public struct Spacer: PrimitiveView {
   let minLength: CGFloat?
 

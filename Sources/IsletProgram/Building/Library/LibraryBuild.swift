@@ -183,7 +183,7 @@ struct LibraryBuild: LoopParticipant {
     FileDescriptor.standardError.say(line)
   }
 
-  /// Makes the library of what was compiled.
+  /// Makes the library of the compiled objects.
   private func collect() throws(Failure) {
     let link = LibraryLink(
       library: library, toolchain: toolchain, package: package,

@@ -9,7 +9,7 @@ struct PackageBuild: Equatable {
   /// A Boolean value indicating whether people build in it themselves.
   let isShared: Bool
 
-  /// The options of the README's command that decide over what is compiled and linked.
+  /// The options of the README's command that decide over compiling and linking.
   private static let documentedOptions = ["-Xswiftc", "-static-executable", "-Xlinker", "-s"]
   /// The number of bytes of a program in which its loader is named.
   private static let headByteCount = 4096

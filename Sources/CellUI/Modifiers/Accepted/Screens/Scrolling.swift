@@ -95,9 +95,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// The distances of the content from the edges.
   public var contentInsets: EdgeInsets
-  /// The size of what is seen.
+  /// The visible rectangle's size.
   public var containerSize: CGSize
 
-  /// The frame of what is seen.
+  /// The visible rectangle.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
