@@ -3,7 +3,8 @@ import Testing
 
 @testable import AssetCatalogs
 
-private func file(_ path: String, _ text: String) -> AssetFile {
+/// Returns a file of a text.
+func file(_ path: String, _ text: String) -> AssetFile {
   AssetFile(path: path, bytes: Array(text.utf8))
 }
 

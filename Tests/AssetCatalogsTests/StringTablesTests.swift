@@ -1,10 +1,6 @@
 import AssetCatalogs
 import Testing
 
-private func file(_ path: String, _ text: String) -> AssetFile {
-  AssetFile(path: path, bytes: Array(text.utf8))
-}
-
 @Test func `a strings file has comments, escapes and bare keys`() {
   let tables = StringTables([
     file(

@@ -126,7 +126,7 @@ import Testing
     ("Card { Text(a) } onTap: { b() }", [" onTap: { b() }"]), ("Card { Text(a) }", []),
   ])
   func `keep all contents of a container`(source: String, rest: [String]) {
-    let file = SourceFile(path: "/a.swift", bytes: Array("{ \(source) }".utf8))
+    let file = file("{ \(source) }")
     let parts = file.container(around: 2).dropFirst()
     #expect(parts.map { String(decoding: file.bytes[$0.range], as: UTF8.self) } == rest)
     #expect(parts.allSatisfy { $0.isJoint == ($0.replacement == .separator) })

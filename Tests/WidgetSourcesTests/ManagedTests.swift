@@ -53,7 +53,7 @@ import Testing
   ("Task { @MainActor (x) in a() }", "Task { @MainActor (x) in a() }"),
 ])
 func `code is isolated neither in declarations nor in types`(text: String, result: String) {
-  let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+  let file = file(text)
   let copy = RewrittenSource(of: file, modules: [], flattened: [])
   let words = String(decoding: copy.bytes, as: UTF8.self).split(separator: "\n").last ?? ""
   #expect(words.split(separator: " ") == result.split(separator: " "))

@@ -8,7 +8,7 @@ import Testing
       <plist><dict><key>INIntentName</key><string>Configuration</string>
       <key>INIntentParameterName</key><string>city</string></dict></plist>
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array("let a: ConfigurationIntent".utf8))
+    let file = file("let a: ConfigurationIntent")
     let source = GeneratedTypes.source(of: [Array(definition.utf8)], beside: [file])
     #expect(source.contains("class ConfigurationIntent: INIntent"))
     #expect(source.contains("var `city`: String?"))
@@ -22,7 +22,7 @@ import Testing
       <attribute name="count" attributeType="Integer 64" usesScalarValueType="YES"/>
       <relationship name="list" maxCount="1" destinationEntity="List"/></entity></model>
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
+    let file = file("let a: Item")
     let source = GeneratedTypes.source(of: [Array(model.utf8)], beside: [file])
     #expect(source.contains("class Item: NSManagedObject, Identifiable {"))
     // Xcode's own extension makes it identifiable.
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: ["<a", "<a b=\"", "<entity><attribute", "< >", "<entity name>", "\u{0}<>\""])
   func `are never made of broken text`(text: String) {
-    let file = SourceFile(path: "/a.swift", bytes: Array("let a: Item".utf8))
+    let file = file("let a: Item")
     #expect(GeneratedTypes.source(of: [Array(text.utf8)], beside: [file]).isEmpty)
   }
 
@@ -48,7 +48,7 @@ import Testing
       struct Bus: ActivityAttributes { struct ContentState: BusContentState {} }
       protocol BusContentState {}
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let source = ModuleStubs.source(for: ["PushCloud"], beside: [file])
     #expect(source.contains("protocol PushCloudLiveActivityAttributes: ActivityAttributes {}"))
     #expect(source.contains("protocol PushCloudContentState: Codable, Hashable {}"))
@@ -65,14 +65,14 @@ import Testing
   func `of a library of symbols are made from their uses`(constant: String, symbol: String) {
     let text =
       "import SFSafeSymbols\nlet a: SFSymbol? = b ? .\(constant) : a.none, c = SFSymbol.bolt"
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let source = ModuleStubs.source(for: ["SFSafeSymbols"], beside: [file])
     #expect(source.contains("static let `\(constant)` = SFSymbol(rawValue: \"\(symbol)\")"))
     #expect(source.contains("`bolt`") && !source.contains("`none`"))
   }
 
   @Test func `have stubs, unless the project declares them`() {
-    let file = SourceFile(path: "/a.swift", bytes: Array("struct KFImage: View {}".utf8))
+    let file = file("struct KFImage: View {}")
     #expect(ModuleStubs.source(for: ["Kingfisher"], beside: []).contains("KFImage"))
     #expect(!ModuleStubs.source(for: ["Kingfisher"], beside: [file]).contains("typealias KFImage"))
     #expect(ModuleStubs.source(for: ["Firebase"], beside: []).isEmpty)
@@ -100,7 +100,7 @@ import Testing
       @Reducer(state: .equatable) public enum Path {}
       struct Reducer_ { @Reducer struct Inner {} }
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let source = ModuleStubs.source(for: ["ComposableArchitecture"], beside: [file])
     #expect(source.hasSuffix("extension Path: Reducer {}\nextension Ride: Reducer {}\n"))
     #expect(source.contains("final class Store<State, Action>"))
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `of stored values are of one type, those of the app alone, too`() {
-    let file = SourceFile(path: "/a.swift", bytes: Array("a.prefixedKey(\"b\")".utf8))
+    let file = file("a.prefixedKey(\"b\")")
     let source = ModuleStubs.source(for: [], beside: [file])
     #expect(source.contains("override class var standard: UserDefaults"))
   }

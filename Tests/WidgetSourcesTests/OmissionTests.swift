@@ -184,7 +184,7 @@ import Testing
 
   @Test func `code that only Xcode runs is blank`() {
     let source = "let a = 1\n#Playground(\"Rides\") {\n  let b = try { 2 }()\n}\nlet c = 3"
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let file = file(source)
     let copy = RewrittenSource(of: file, modules: []).bytes
     #expect(
       String(decoding: copy, as: UTF8.self).split(separator: "\n").map { $0.prefix { $0 != " " } }
@@ -238,7 +238,7 @@ import Testing
       struct All: WidgetBundle { let a = 1; init() { Cloud.start(Cloud.Config()) } }
       final class Sky { let cloud: Cloud; init() { cloud = Cloud.start() } }
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let file = file(source)
     let bodies = try [52, source.utf8.count - 10].map {
       try #require(file.functionBody(around: $0))
     }

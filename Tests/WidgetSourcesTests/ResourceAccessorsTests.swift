@@ -61,7 +61,7 @@ import WidgetSources
 
   @Test func `are of strings, too, by the letters of their keys`() {
     let text = "Text(L10n.Ride.nextStop); Text(RideStrings.left(3)); Text(L10n.title); a.L10n.x"
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let source = StringAccessors.source(for: [file], keys: ["ride.next_stop", "left %lld", "a\"b"])
     #expect(source.contains("enum `L10n` {\n  enum `Ride` {\n    static var `nextStop`: String"))
     #expect(source.contains("  static var `title`: String"))
@@ -78,7 +78,7 @@ import WidgetSources
       Text(.greeting); String(localized: .etaLabel("\\(a, b)")); Text(.now); f(.title)
       Text(.stopsAway(count: f(1, 2), 3)); Text(.stopsAway(4))
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let keys = ["greeting", "eta.label", "title", "stopsAway"]
     let source = StringAccessors.source(for: [file], keys: keys)
     let type = "LocalizedStringResource"

@@ -20,14 +20,14 @@ import Testing
   @Test(arguments: [
     (2, "logger"), (4, "other"), (8, "log"), (11, "last"), (7, nil), (1, nil),
   ]) func `is found by its place`(line: Int, name: String?) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(Self.text.utf8))
+    let file = file(Self.text)
     let offset = file.offset(ofLine: line, column: 14)
     #expect(offset.flatMap { file.topValue(around: $0) }?.name == name)
   }
 
   @Test func `is left out of a file that imports a missing module`() throws {
     let widget = "struct W: Widget { ActivityConfiguration() }"
-    let file = SourceFile(path: "/a.swift", bytes: Array("\(Self.text)\n\(widget)".utf8))
+    let file = file("\(Self.text)\n\(widget)")
     let selection = try WidgetSelection(from: [file])
     let error = CompilerMessage(
       severity: .error, path: "/a.swift", line: 2, column: 14,

@@ -394,7 +394,7 @@ import WidgetSources
   }
 
   @Test func `widget files name the modules that are not available`() {
-    let file = SourceFile(path: "/a.swift", bytes: Array("import SwiftUI\nimport Firebase".utf8))
+    let file = file("import SwiftUI\nimport Firebase")
     #expect([file].missingModules(besides: ["SwiftUI"]) == ["Firebase": ["/a.swift"]])
   }
 }

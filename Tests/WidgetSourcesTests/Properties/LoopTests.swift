@@ -3,10 +3,6 @@ import Testing
 @testable import WidgetSources
 
 @Suite("Values in a loop") struct LoopTests {
-  private func file(_ text: String) -> SourceFile {
-    SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-  }
-
   @Test(
     arguments: [
       ("ForEach(0..<4, id: \\.self) { i in a(i <= s.step ? b : c) }", ["step"]),

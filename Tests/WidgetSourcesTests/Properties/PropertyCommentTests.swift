@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A property's comment") struct PropertyCommentTests {
   private func file(_ text: String) -> SourceFile {
-    SourceFile(path: "/a.swift", bytes: Array("struct Ride {\n\(text)\n}".utf8))
+    WidgetSourcesTests.file("struct Ride {\n\(text)\n}")
   }
 
   @Test(

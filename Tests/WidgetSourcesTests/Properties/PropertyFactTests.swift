@@ -232,7 +232,7 @@ import Testing
       badge(s.notice)
       if s.gear.lowercased() == "low" {}
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect(
       file.keys.singleComparedTexts == [
         "state": ["in"], "S.state": ["in"], "phase": ["run"], "Row.phase": ["run"],

@@ -54,7 +54,7 @@ import Testing
   func `the keys of a dictionary are texts of what is looked up in it`(
     text: String, texts: [String: [String]]
   ) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect(file.keys.singleComparedTexts == texts)
   }
 }

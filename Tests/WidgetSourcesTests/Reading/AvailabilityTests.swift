@@ -30,7 +30,7 @@ import Testing
   func `have the answers of an older phone, in their place`(
     source: String, version: [Int], wanted: String
   ) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(source.utf8))
+    let file = file(source)
     let copy = RewrittenSource(of: file, modules: [], systemVersion: version).bytes
     #expect(String(decoding: copy, as: UTF8.self) == wanted)
   }

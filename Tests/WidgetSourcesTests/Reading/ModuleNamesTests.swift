@@ -18,7 +18,7 @@ import Testing
 func `a module of Apple's is imported by the one that has its names here`(
   text: String, copy: String
 ) {
-  let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+  let file = file(text)
   #expect(String(decoding: RewrittenSource(of: file, modules: []).bytes, as: UTF8.self) == copy)
   let missing = [file].missingModules(besides: []).keys
   #expect(missing.allSatisfy { $0 == "Firebase" })

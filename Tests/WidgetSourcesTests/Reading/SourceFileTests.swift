@@ -134,14 +134,14 @@ import Testing
   func `Swift files are rewritten for a phone with each byte in its place`(
     text: String, expected: String
   ) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let copy = RewrittenSource(of: file, modules: ["SwiftUI"]).bytes
     #expect(String(decoding: copy, as: UTF8.self) == expected)
   }
 
   @Test func `Swift files name a module's types without the module where it is none here`() {
     let text = "import struct Models.Team\nlet a = Models.Team.red, b = a.Models.x"
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let copy = RewrittenSource(of: file, modules: [], flattened: ["Models"]).bytes
     #expect(
       String(decoding: copy, as: UTF8.self)
@@ -150,7 +150,7 @@ import Testing
 
   @Test func `Swift files lose macros that a stub does without, where the module is none here`() {
     let text = "@Reducer(state: .equatable) struct Ride { @Presents var a: B?; @State var c = 1 }"
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let copy = RewrittenSource(of: file, modules: [], flattened: ["ComposableArchitecture"]).bytes
     #expect(
       String(decoding: copy, as: UTF8.self)
@@ -289,7 +289,7 @@ import Testing
   func `Swift files name no missing module that only other systems import`(
     text: String, names: [String]
   ) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect([file].missingModules(besides: []).keys.sorted() == names)
   }
 
@@ -308,7 +308,7 @@ import Testing
     + long("B") + "private struct Own {}" + long("C") + "#Preview { A() }\n"
 
   private static func pieces(of text: String) -> [SplitSource.Piece] {
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     return SplitSource(file.bytes, of: file).pieces
   }
 
@@ -337,7 +337,7 @@ import Testing
     }
     #expect(texts.first { $0.contains("struct B") }?.contains("extension B") == true)
     // A private name that another file has, too, keeps the file whole.
-    let file = SourceFile(path: "/a.swift", bytes: Array(Self.longText.utf8))
+    let file = file(Self.longText)
     #expect(SplitSource(file.bytes, of: file, beside: ["Own"]).pieces == [.init(file.bytes)])
   }
 
@@ -356,7 +356,7 @@ import Testing
   }
 
   @Test func `Swift files have places in lines and columns`() {
-    let file = SourceFile(path: "/a.swift", bytes: Array("ab\ncd\n".utf8))
+    let file = file("ab\ncd\n")
     #expect(file.position(of: 4) == (2, 2))
     #expect(file.line(2) == "cd")
     #expect(file.line(9) == nil)
@@ -379,7 +379,7 @@ import Testing
   ])
   func `Swift files know the functions that no picture needs`(text: String, expected: Bool) throws {
     let place = try #require(text.firstRange(of: "HERE")).lowerBound
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect(file.isUndrawn(at: text.utf8.distance(from: text.startIndex, to: place)) == expected)
   }
 }

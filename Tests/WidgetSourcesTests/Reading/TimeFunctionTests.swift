@@ -50,7 +50,7 @@ import Testing
   func `know times by the functions that make them`(
     text: String, keys: [String: SourceFile.KeyUse], functions: [String: SourceFile.KeyUse]
   ) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect(file.keys.subscriptKeys == keys && file.keys.timeFunctions == functions)
   }
 
@@ -63,7 +63,7 @@ import Testing
     let property = "var d: Date { Date(timeIntervalSince1970: \(text)) }"
     let state = property.replacing("end", with: "c.state.end")
     for text in [property, state] {
-      let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+      let file = file(text)
       #expect(file.keys.subscriptKeys == ["end": .milliseconds], "\(text)")
       for length in 0..<text.utf8.count {
         _ = SourceFile(path: "/a.swift", bytes: Array(text.utf8.prefix(length)))
@@ -81,7 +81,7 @@ import Testing
       ("date(1)", "date", []), ("date(of: ", "date", []), ("s.end.count)", ".count", []),
     ] as [(String, String, Set<String>)])
   func `know what such functions are called with`(text: String, name: String, keys: Set<String>) {
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect(file.keys.calls[name, default: []] == keys)
   }
 }

@@ -3,10 +3,6 @@ import Testing
 @testable import WidgetSources
 
 @Suite("The values of a source file") struct ValueReaderTests {
-  private func file(_ text: String) -> SourceFile {
-    SourceFile(path: "/a.swift", bytes: Array(text.utf8))
-  }
-
   @Test func `are the cases of enumerations with their raw values`() {
     let cases = file(
       """
@@ -140,7 +136,7 @@ import Testing
       struct MealAttributes: ActivityAttributes { init(name: String) {} }
       let other = Order(name: "b")
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect(
       file.values.callValues == [
         "OrderAttributes.restaurant": "\"Ramen\"", "ContentState.status": ".cooking",
@@ -155,7 +151,7 @@ import Testing
     ("[[1], [2]]", []), ("[1, two]", []), ("[1", []), ("[1,", []),
   ]) func `the plain elements of an array are read of a call`(array: String, elements: [String]) {
     let text = "Activity.request(attributes: OrderAttributes(items: \(array), number: 7))"
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     let all = file.values.callValues.filter { $0.key.contains("items") }
     let value = elements.joined(separator: PlainValues.elementSeparator)
     #expect(all == (elements.isEmpty ? [:] : ["OrderAttributes.items[]": value]))
@@ -178,7 +174,7 @@ import Testing
         static let b = Order(items: [2, 3])
       }
       """
-    let file = SourceFile(path: "/a.swift", bytes: Array(text.utf8))
+    let file = file(text)
     #expect(file.values.sampleValues == ["Order.items[]": "1"])
   }
 
