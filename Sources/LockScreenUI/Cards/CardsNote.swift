@@ -91,7 +91,7 @@ struct CardsNote {
   }
 
   /// The row below the cards, or the one above the home indicator.
-  private static func row(in context: ScreenContext) -> Int {
+  static func row(in context: ScreenContext) -> Int {
     let (cards, device) = (context.geometry.cards, context.geometry.device)
     return min(cards.rowRange.upperBound, device.rowRange.upperBound - 2)
   }
