@@ -288,7 +288,6 @@ import Testing
 
   @Test(arguments: [
     (40, 15, "expected a value"), (49, 30, "expected a value"), (60, 20, "expected a value"),
-    (80, 24, "a value, found"),
   ])
   func `tells the reason of a line without effect, six seconds long`(
     columns: Int, rows: Int, reason: String
@@ -322,8 +321,9 @@ import Testing
     #expect(isSame == hasInspector)
   }
 
-  @Test func `is left out where the feed tells it`() {
-    var session = session(columns: 160, rows: 50)
+  @Test(arguments: [(160, 50), (80, 24)])
+  func `is left out where the feed tells it`(columns: Int, rows: Int) {
+    var session = session(columns: columns, rows: rows)
     session.feed("nonsense\n", at: .zero)
     let text = session.frame(at: .zero).surface.plainText()
     #expect(text.contains("▲ rejected") && !text.contains("rejected: line 1"))
@@ -337,3 +337,12 @@ import Testing
     #expect(session.unshownFault == nil)
   }
 }
+  @Test func `is shown where the feed is below the last row`() {
+    var session = session(columns: 80, rows: 24)
+    let state = (0..<30).map { "\"key\($0)\":\($0)" }.joined(separator: ",")
+    session.feed(pushLine("start", "1", state: "{\(state)}") + "\n", at: .zero)
+    session.feed("nonsense\n", at: .seconds(60))
+    let text = session.frame(at: .seconds(60)).surface.plainText()
+    #expect(text.contains("rejected: line 2"))
+  }
+
