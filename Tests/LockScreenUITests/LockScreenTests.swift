@@ -233,4 +233,30 @@ import Theming
     #expect(lined.surface[shape.column + 2, 1].upper == .black)
     #expect(lined.surface[shape.column - 1, 1] == .clear)
   }
+
+  @Test(arguments: [
+    (39, 15, ["islet needs 40 x 15", "here: 39 x 15"]), (12, 3, ["islet needs", "40x15"]),
+    (10, 4, ["islet", "needs", "40x15", "here: 10x4"]), (7, 3, ["islet", "needs", "40x15"]),
+    (5, 1, ["40x15"]),
+  ])
+  func `a terminal that is too small tells the size that it needs`(
+    columns: Int, rows: Int, words: [String]
+  ) {
+    let shown = text(SceneFrame.tooSmall(CellSize(columns: columns, rows: rows)).surface)
+    for word in words { #expect(shown.contains(word), "\(shown)") }
+  }
+
+  @Test func `torch and camera are of light glass in the light`() throws {
+    let middle = { (scheme: ColorScheme) in
+      var screen = try makeScreen(columns: 49, rows: 40)
+      screen.update(DeviceDisplay(colorScheme: scheme), at: time(0))
+      let surface = screen.frame(at: time(3000)).surface
+      let torch = try #require(screen.context.geometry.torchRow)
+      let row = (0..<49).map { surface[$0, torch] }
+      let place = try #require(row.firstIndex { $0.glyph == Glyph("🔦") })
+      return (row[place].upper.relativeLuminance, row[24].upper.relativeLuminance)
+    }
+    let (light, dark) = (try middle(.light), try middle(.dark))
+    #expect(light.0 > light.1 && dark.0 < dark.1, "\(light) \(dark)")
+  }
 }
