@@ -10,7 +10,7 @@ extension InspectorContent {
   func feedRows(_ memo: inout FeedRowMemo) -> [Inspector.Row] {
     let entries = feed.entries
     guard !entries.isEmpty else {
-      return [Inspector.Row([Inspector.Span("no line yet", .faint, column: indent)])]
+      return [Inspector.Row([Inspector.Span("no line", .faint, column: indent)])]
     }
     memo.begin(
       FeedRowMemo.Circumstances(room: room, icons: icons, listed: listed.map(\.id)))
