@@ -274,6 +274,19 @@ import Testing
     #expect(Set(roles) == [.faint, .plain, .warning])
     #expect(roles.count { $0 == .warning } == 1)
   }
+
+  @Test func `tells names, values and events in whole words where columns are few`() {
+    let feed =
+      pushLine("start", "a-very-long-journey", state: #"{"estimatedDelivery":"now"}"#) + "\n"
+      + #"{"app":"com.a","activity":"a-very-long-journey","aps":{"timestamp":1795200001,"event":"update","content-state":{"estimatedDelivery":"Observatory and Harbor"}}}"#
+      + "\n"
+    var session = session(columns: 80, rows: 40, after: feed)
+    let all = text(&session).joined(separator: "\n")
+    for words in ["estimatedDelivery", "update: push", "Observatory", "Harbor"] {
+      #expect(all.contains(words), "\(words) in \(all)")
+    }
+    #expect(!all.contains("new content by"), "\(all)")
+  }
 }
 
 @Suite struct `A toast` {
@@ -331,12 +344,6 @@ import Testing
     #expect(session.frame(at: .seconds(1)).surface.plainText().contains("rejected: line 1"))
   }
 
-  @Test func `is not shown for a line that was applied`() {
-    var session = session(columns: 49, rows: 30)
-    session.feed(pushLine("start", "1") + "\n", at: .zero)
-    #expect(session.unshownFault == nil)
-  }
-}
   @Test func `is shown where the feed is below the last row`() {
     var session = session(columns: 80, rows: 24)
     let state = (0..<30).map { "\"key\($0)\":\($0)" }.joined(separator: ",")
@@ -346,3 +353,9 @@ import Testing
     #expect(text.contains("rejected: line 2"))
   }
 
+  @Test func `is not shown for a line that was applied`() {
+    var session = session(columns: 49, rows: 30)
+    session.feed(pushLine("start", "1") + "\n", at: .zero)
+    #expect(session.unshownFault == nil)
+  }
+}
