@@ -17,8 +17,8 @@ struct CardsNote {
   ) {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
-    let place = hiddenCount == aboveCount ? " above" : ""
-    let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more\(place)" : nil
+    let arrow = hiddenCount == aboveCount ? "↑ " : ""
+    let more = hiddenCount > 0 && hasRow ? "\(arrow)\(hiddenCount) more" : nil
     let words = isEmpty ? Self.emptyWords(of: content, in: context) : question ?? more
     if let words {
       (text, isQuestion) = (words, question != nil && !isEmpty)
