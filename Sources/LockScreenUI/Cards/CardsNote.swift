@@ -55,11 +55,15 @@ struct CardsNote {
     let margin = hasGround ? Self.margin : 0
     var note = Surface(size: CellSize(columns: columns + 2 * margin, rows: 1))
     if hasGround {
-      let pill = OutlineRect(note.bounds)
-      note.fill(
-        Outline { $0.addRoundedRect(pill, cornerRadius: pill.height / 2) },
-        with: look.cardMaterial,
-        edges: context.edges)
+      // Few colors have none between the ground and the wallpaper for round ends.
+      if look.depth == .direct24 {
+        let pill = OutlineRect(note.bounds)
+        note.fill(
+          Outline { $0.addRoundedRect(pill, cornerRadius: pill.height / 2) },
+          with: look.cardMaterial, edges: context.edges)
+      } else {
+        note.fill(note.bounds, with: look.cardMaterial)
+      }
       note.hideGlyphsBeneath()
     }
     let ink =
