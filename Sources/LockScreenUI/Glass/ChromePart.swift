@@ -1,3 +1,4 @@
+import CellUI
 import ColorScience
 import Compositing
 
