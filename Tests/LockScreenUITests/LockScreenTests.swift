@@ -259,4 +259,27 @@ import Theming
     let (light, dark) = (try middle(.light), try middle(.dark))
     #expect(light.0 > light.1 && dark.0 < dark.1, "\(light) \(dark)")
   }
+
+  @Test func `the light of an unlocked device lies beneath the cards`() throws {
+    var screen = try makeScreen(columns: 49, rows: 38)
+    let card = id("a")
+    let show = { (screen: inout LockScreen, moment: Int) in
+      screen.update(
+        Arrangement(stacks: stacks([[card]]), island: .none),
+        activities: [presented(card, "card")], at: time(moment))
+    }
+    show(&screen, 0)
+    let before = screen.frame(at: time(3000)).surface
+    screen.isLocked = false
+    show(&screen, 3001)
+    let rect = screen.context.geometry.cards
+    let rows = (Int(screen.cards.firstRow ?? 0) + 1..<rect.rowRange.upperBound - 2)
+    var hasLight = false
+    for moment in stride(from: 3010, to: 3800, by: 30) {
+      let surface = screen.frame(at: time(moment)).surface
+      hasLight = hasLight || surface[24, rect.origin.row - 1] != before[24, rect.origin.row - 1]
+      for row in rows { #expect(surface[24, row] == before[24, row], "\(moment) ms") }
+    }
+    #expect(hasLight || screen.homeLight.isMoving(at: .milliseconds(3300)))
+  }
 }
