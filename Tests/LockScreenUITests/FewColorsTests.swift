@@ -114,11 +114,58 @@ import Theming
   }
 
   @Test(arguments: [ColorDepth.direct24, .indexed256, .ansi16, .ansi8, .mono])
-  func `shows the card of the expanded island faintly, or not at all`(depth: ColorDepth) throws {
+  func `shows the card of the expanded island in the inks that it has in any case`(
+    depth: ColorDepth
+  ) throws {
     var screen = try screen("midnight", depth: depth, isExpanded: true)
     let surface = screen.frame(at: time(3000)).surface
     #expect(place(of: "expanded", on: surface) != nil)
-    #expect((place(of: "riding", on: surface.within(49)) != nil) == (depth == .direct24))
+    var compact = try self.screen("midnight", depth: depth)
+    let usual = compact.frame(at: time(3000)).surface
+    let word = try #require(place(of: "riding", on: surface.within(49)))
+    #expect(surface[word.column, word.row] == usual[word.column, word.row])
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .ansi8])
+  func `has a line around the island where glass is as black as that`(depth: ColorDepth) throws {
+    for isMinimal in [false, true] {
+      var screen = try makeScreen(columns: 122, rows: 40, theme: "midnight", depth: depth)
+      let plain = try #require(screen.context.look.plain)
+      try #require(plain.outlinesDevice)
+      let ids = [id("a"), id("b")]
+      screen.update(
+        Arrangement(
+          stacks: stacks(ids.map { [$0] }),
+          island: isMinimal ? .minimal(attached: ids[0], detached: ids[1]) : .compact(ids[0])),
+        activities: ids.map { presented($0, "riding") }, at: time(0))
+      let surface = screen.frame(at: time(3000)).surface
+      let device = screen.context.geometry.device
+      let row = device.origin.row + 1
+      let lines = device.columnRange.filter { column in
+        let cell = surface[column, row]
+        return [cell.upper, cell.lower].contains(plain.faint)
+          || cell.foreground == plain.faint
+            && !cell.glyph.isBoxLine && cell.glyph.hasInk && !Character(cell.glyph.base).isLetter
+      }
+      #expect(lines.count >= (isMinimal ? 4 : 2), "\(lines)")
+    }
+  }
+
+  @Test func `has a line for the edge of a folded stack where edges have the card's color`() throws
+  {
+    var screen = try makeScreen(columns: 122, rows: 40, theme: "sunset", depth: .ansi8)
+    try #require(screen.context.look.plain?.outlinesCards == false)
+    let ids = [id("a", "1"), id("a", "2")]
+    let lines = { (screen: inout LockScreen, ids: [ActivityID], moment: Int) in
+      screen.update(
+        Arrangement(stacks: self.stacks([ids]), island: .none),
+        activities: ids.map { self.presented($0, "riding") }, at: self.time(moment))
+      let surface = screen.frame(at: self.time(moment + 3000)).surface
+      let columns = screen.context.geometry.cards.columnRange
+      return (0..<40).filter { row in columns.contains { surface[$0, row].glyph.isBoxLine } }
+    }
+    #expect(lines(&screen, ids, 0).count == 1)
+    #expect(lines(&screen, [ids[0]], 5000).isEmpty)
   }
 
   @Test(arguments: [ColorDepth.ansi16, .ansi8])

@@ -233,4 +233,56 @@ import Theming
     #expect(lined.surface[shape.column + 2, 1].upper == .black)
     #expect(lined.surface[shape.column - 1, 1] == .clear)
   }
+
+  @Test(arguments: [
+    (39, 15, ["islet needs 40 x 15", "here: 39 x 15"]), (12, 3, ["islet needs", "40x15"]),
+    (10, 4, ["islet", "needs", "40x15", "here: 10x4"]), (7, 3, ["islet", "needs", "40x15"]),
+    (5, 1, ["40x15"]),
+  ])
+  func `a terminal that is too small tells the size that it needs`(
+    columns: Int, rows: Int, words: [String]
+  ) {
+    let shown = text(SceneFrame.tooSmall(CellSize(columns: columns, rows: rows)).surface)
+    for word in words { #expect(shown.contains(word), "\(shown)") }
+  }
+
+  @Test func `torch and camera are of light glass in the light`() throws {
+    let middle = { (scheme: ColorScheme) in
+      var screen = try makeScreen(columns: 49, rows: 40)
+      screen.update(DeviceDisplay(colorScheme: scheme), at: time(0))
+      let surface = screen.frame(at: time(3000)).surface
+      let torch = try #require(screen.context.geometry.torchRow)
+      let row = (0..<49).map { surface[$0, torch] }
+      let place = try #require(row.firstIndex { $0.glyph == Glyph("🔦") })
+      return (row[place].upper.relativeLuminance, row[24].upper.relativeLuminance)
+    }
+    let (light, dark) = (try middle(.light), try middle(.dark))
+    #expect(light.0 > light.1 && dark.0 < dark.1, "\(light) \(dark)")
+  }
+
+  @Test func `the light of an unlocked device lies beneath the cards`() throws {
+    var screen = try makeScreen(columns: 49, rows: 38)
+    let card = id("a")
+    let show = { (screen: inout LockScreen, moment: Int) in
+      screen.update(
+        Arrangement(stacks: stacks([[card]]), island: .none),
+        activities: [presented(card, "card")], at: time(moment))
+    }
+    show(&screen, 0)
+    let before = screen.frame(at: time(3000)).surface
+    screen.isLocked = false
+    show(&screen, 3001)
+    let first = Int(screen.cards.firstRow ?? 0)
+    var gains: (beside: Int, card: Int) = (0, 0)
+    for moment in stride(from: 3010, to: 3800, by: 30) {
+      let surface = screen.frame(at: time(moment)).surface
+      let gain = { (row: Int) in
+        Int(surface[24, row].upper.blue) - Int(before[24, row].upper.blue)
+      }
+      gains.beside = max(gains.beside, gain(first - 2))
+      gains.card = max(gains.card, gain(first + 1))
+    }
+    // A drifting wallpaper changes by less.
+    #expect(gains.beside > 12 && gains.card < 6, "\(gains)")
+  }
 }

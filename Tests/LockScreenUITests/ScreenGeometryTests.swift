@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [80, 122, 200], [24, 60])
-  func `a card whose activity the island shows steps back, and comes forward again`(
+  func `a card whose activity the island shows stays as it is where it is clear of that`(
     columns: Int, rows: Int
   ) throws {
     var screen = try makeScreen(columns: columns, rows: rows)
@@ -55,30 +55,43 @@ import Testing
         activities: activities, at: self.time(moment))
       return screen.cards.sprites.map(\.presence.target)
     }
-    let count = show(&screen, .compact(ids[0]), 0).count
+    let all = show(&screen, .compact(ids[0]), 0)
     _ = screen.frame(at: time(0))
-    #expect(show(&screen, .expanded(ids[0]), 100) == [0.55] + Array(repeating: 1, count: count - 1))
-    #expect(screen.frame(at: time(120)).isMoving)
-    #expect(show(&screen, .compact(ids[0]), 3000) == Array(repeating: 1, count: count))
+    #expect(show(&screen, .expanded(ids[0]), 100) == all)
+    #expect(show(&screen, .compact(ids[0]), 3000) == all && Set(all) == [1])
   }
 
-  @Test(arguments: [(2, [0.55, 1]), (9, [0, 0])])
-  func `such a card goes where the island covers its head, and the edges below it with it`(
-    lineCount: Int, wanted: [Double]
+  @Test(arguments: [(2, 1), (9, 1), (9, 2), (9, 3)])
+  func `such a card moves below the island as far as there is room, and else goes with its edges`(
+    lineCount: Int, activityCount: Int
   ) throws {
-    var screen = try makeScreen(columns: 80, rows: 24)
-    let ids = [id("a", "1"), id("a", "2")]
-    var activities = ids.map { presented($0, $0.name) }
-    let lines = VStack { ForEach(0..<lineCount, id: \.self) { Text("line \($0)") } }
-    activities[0].presentations.content = AnyView(lines)
-    activities[0].presentations.expanded = ExpandedIsland(
-      bottom: AnyView(Color.red.frame(height: 128)))
-    screen.update(
-      Arrangement(stacks: stacks([ids]), island: .expanded(ids[0])), activities: activities,
-      at: time(0))
-    let presences = screen.cards.sprites.map { ($0.key, $0.presence.target) }
-    #expect(presences.map(\.0) == [.card(ids[0]), .edges(ids[0].app)])
-    #expect(presences.map(\.1) == wanted)
+    for height in stride(from: 64.0, through: 144, by: 16) {
+      var screen = try makeScreen(columns: 80, rows: 24)
+      let ids = (1...activityCount).map { id("a", "\($0)") }
+      var activities = ids.map { presented($0, $0.name) }
+      let lines = VStack { ForEach(0..<lineCount, id: \.self) { Text("line \($0)") } }
+      activities[0].presentations.content = AnyView(lines)
+      activities[0].presentations.expanded = ExpandedIsland(
+        bottom: AnyView(Color.red.frame(height: height)))
+      let usual = { (screen: inout LockScreen, island: IslandArrangement) in
+        screen.update(
+          Arrangement(stacks: self.stacks([ids]), island: island), activities: activities,
+          at: self.time(0))
+        return screen.cards.sprites.map(\.row.target)
+      }
+      let rest = usual(&screen, .compact(ids[0]))
+      let moved = usual(&screen, .expanded(ids[0]))
+      let end = screen.context.geometry.device.origin.row + screen.island.coveredRows(at: nil)
+      let presences = Set(screen.cards.sprites.map(\.presence.target))
+      let note = "\(height) points, \(rest) \(moved), the island ends in row \(end)"
+      if rest[0] >= Double(end) {
+        #expect(presences == [1] && moved == rest, "\(note)")
+      } else if presences == [1] {
+        #expect(moved[0] >= Double(end), "\(note)")
+      } else {
+        #expect(presences == [0] && rest[0] + 1 < Double(end), "\(note)")
+      }
+    }
   }
 
   @Test(arguments: [24, 30, 40, 50, 60])

@@ -104,4 +104,22 @@ import Testing
       in: ProposedCells(columns: 45, rows: nil), environment: environment)
     #expect(plain.size.rows == 1)
   }
+
+  @Test(arguments: [(40, 15, 36), (49, 30, 45)])
+  func `is as wide as on the lock screen where the screen is narrow`(
+    columns: Int, rows: Int, cardColumns: Int
+  ) throws {
+    let view = HStack(alignment: .bottom) {
+      Text("19.5").font(.system(size: 48, weight: .bold)).layoutPriority(1)
+      Text("km/h").layoutPriority(1)
+      Spacer(minLength: 0)
+      Text("distance")
+    }
+    let size = CellSize(columns: columns, rows: rows)
+    let layout = StandByLayout(
+      of: AnyView(view.padding()), columns: cardColumns, in: size,
+      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+    #expect(try #require(layout.card).size.columns == cardColumns)
+    #expect(layout.cardPlace.size.columns <= columns && layout.cardPlace.origin.column >= 1)
+  }
 }

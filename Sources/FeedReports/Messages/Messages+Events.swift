@@ -48,8 +48,16 @@ extension Messages {
   }
 
   /// Returns an activity's event, without its name, for a list of this activity's events.
-  public static func timelineEvent(_ change: ActivityEvent.Change) -> String {
-    switch change {
+  ///
+  /// - Parameters:
+  ///   - change: The event.
+  ///   - isShort: Whether there is room for two or three words only.
+  /// - Returns: The words.
+  public static func timelineEvent(
+    _ change: ActivityEvent.Change, isShort: Bool = false
+  ) -> String {
+    if isShort, let words = shortEvent(change) { return words }
+    return switch change {
     case .started(_, let state, let cause): step(to: state, by: cause)
     case .updated(_, let cause): "new content\(agent(of: cause))"
     case .stateChanged(_, .stale, .active, let cause): "fresh again\(agent(of: cause))"
@@ -68,6 +76,16 @@ extension Messages {
       .permissionAsked, .permissionAnswered:
       event(change)
     }
+  }
+
+  /// Returns an event in two or three words; `nil` for one that is told so in any case.
+  private static func shortEvent(_ change: ActivityEvent.Change) -> String? {
+    if case .updated(_, .push) = change { return "update: push" }
+    if case .updated(_, .app) = change { return "update: app" }
+    if case .pushTokenChanged(_, let token) = change { return "token \(token.prefix(8))…" }
+    if case .islandExpanded = change { return "island expanded" }
+    if case .islandCollapsed = change { return "island collapsed" }
+    return nil
   }
 
   /// Returns a step in an activity's life and its cause, as "ended by a push".

@@ -77,10 +77,12 @@ extension Messages {
 
   /// Returns the known word that was probably meant, or all known words.
   public static func suggestion(for word: String, among known: [String]) -> String {
-    (known.first { $0.lowercased() == word.lowercased() } ?? known.nearest(to: word)).map {
+    // In a word of few letters two others make another word.
+    let near =
+      word.count < 5 ? known.surelyNearest(to: word) : known.nearest(to: word)
+    return (known.first { $0.lowercased() == word.lowercased() } ?? near).map {
       "did you mean \($0)?"
-    }
-      ?? "known are \(known.joined(separator: ", "))"
+    } ?? "known are \(known.joined(separator: ", "))"
   }
 
   /// Returns a key as it is told: one that is empty or has blanks stands in quotes.

@@ -1,7 +1,8 @@
 import Compositing
 
 extension Messages {
-  /// Returns a text in lines of a number of columns, broken at blanks; a longer word is broken inside.
+  /// Returns a text in lines of a number of columns, broken at blanks, though not at the one in a fact's number, such as
+  /// (AK 3.2); a longer word is broken inside.
   public static func wrapped(_ text: String, columns: Int) -> [String] {
     // No text is wider than it has bytes.
     guard text.utf8.count > columns || text.utf8.first == UInt8(ascii: " ") else { return [text] }
@@ -9,8 +10,14 @@ extension Messages {
     var line = text[..<text.startIndex]
     var width = 0
     // The text is split by bytes, since a blank is one byte, and splitting by letters costs ten times as much.
+    var head: Substring?
     for word in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
       var rest = Substring(word)
+      if rest == "(AK", rest.endIndex < text.endIndex {
+        head = rest
+        continue
+      }
+      if let start = head.take()?.startIndex { rest = text[start..<rest.endIndex] }
       var wordWidth = TextCells.width(of: String(rest))
       if wordWidth > columns {
         if !line.isEmpty { lines.append(line) }

@@ -4,7 +4,7 @@ import StrictJSON
 
 /// A value that a line changed in a content state, as it was and as it is.
 struct ContentChange: Hashable {
-  /// The keys that lead to the value, joined by dots.
+  /// The keys that lead to the value, joined by dots, and the places in arrays in brackets.
   let name: String
   /// The former value in a few words; `nil` where there was none.
   let before: String?
@@ -43,10 +43,18 @@ struct ContentChange: Hashable {
     to changes: inout [ContentChange]
   ) {
     guard changes.count < countMaximum, before.source != after.source else { return }
+    let isArray = before.kind == .array && after.kind == .array
+    let (formers, elements) = isArray ? (before.elements, after.elements) : ([], [])
+    if isArray, formers.count == elements.count, depth < depthMaximum {
+      for (index, pair) in zip(formers, elements).enumerated() {
+        append(
+          from: pair.0, to: pair.1, name: "\(name)[\(index)]", depth: depth + 1, to: &changes)
+      }
+      return
+    }
     guard before.kind == .object, after.kind == .object, depth < depthMaximum else {
-      changes.append(
-        ContentChange(
-          name: name, before: words(before), after: words(after)))
+      let (old, new) = (words(before), words(after))
+      changes.append(ContentChange(name: name, before: old == new ? nil : old, after: new))
       return
     }
     for (key, value) in after.members {

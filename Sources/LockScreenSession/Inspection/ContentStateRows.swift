@@ -153,7 +153,19 @@ struct ContentStateRows {
 
   // MARK: - Rows
 
+  /// Returns the rows of an entry; a name that is longer than its column has a row of its own.
   private func rows(for entry: Entry, value column: Int) -> [Inspector.Row] {
+    var rows = wholeRows(for: entry, value: column)
+    if let first = rows.first, first.spans.count > 1, let key = first.spans.first,
+      (key.column ?? 0) + TextCells.width(of: key.text) >= column
+    {
+      rows[0].spans.removeFirst()
+      rows.insert(Inspector.Row([key]), at: 0)
+    }
+    return rows
+  }
+
+  private func wholeRows(for entry: Entry, value column: Int) -> [Inspector.Row] {
     let key = Inspector.Span(
       entry.key, .faint, column: indent + 2 * min(entry.depth, Self.depthMaximum))
     guard let value = entry.value else { return [Inspector.Row([key])] }

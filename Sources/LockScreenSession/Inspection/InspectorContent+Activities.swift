@@ -202,7 +202,7 @@ extension InspectorContent {
       switch entry.kind {
       case .event(let change):
         return self.rows(
-          after: [moment], Messages.timelineEvent(change) + times,
+          after: [moment], Messages.timelineEvent(change, isShort: width == .narrow) + times,
           change.isQuiet ? .faint : .plain, column: column)
       case .dropped(let refusal):
         return self.rows(

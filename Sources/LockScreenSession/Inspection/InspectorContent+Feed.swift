@@ -10,7 +10,7 @@ extension InspectorContent {
   func feedRows(_ memo: inout FeedRowMemo) -> [Inspector.Row] {
     let entries = feed.entries
     guard !entries.isEmpty else {
-      return [Inspector.Row([Inspector.Span("no line yet", .faint, column: indent)])]
+      return [Inspector.Row([Inspector.Span("no line", .faint, column: indent)])]
     }
     memo.begin(
       FeedRowMemo.Circumstances(room: room, icons: icons, listed: listed.map(\.id)))
@@ -60,11 +60,13 @@ extension InspectorContent {
     let end =
       count.isEmpty ? [] : [Inspector.Span(count, .plain, alignment: .trailing)]
     var rows: [Inspector.Row]
-    if width == .narrow, effect.count == 1, end.isEmpty, let words = effect.first {
+    if width == .narrow, effect.count == 1, end.isEmpty, let words = effect.first,
+      isRoom(for: words, beside: head)
+    {
       let trailing = Inspector.Span(words.text, words.role, alignment: .trailing)
       rows = [Inspector.Row(head + [trailing])]
     } else if width == .narrow, !effect.isEmpty {
-      rows = [Inspector.Row(head + end), Inspector.Row(effect)]
+      rows = [Inspector.Row(head + end)] + narrowRows(of: effect, columns: room)
     } else if isApplied, end.isEmpty, let all = changeRows(of: entry, after: head, columns: room) {
       rows = all
     } else {
@@ -79,6 +81,27 @@ extension InspectorContent {
     }
     return rows + findingRows(of: report, column: column)
   }
+
+  /// Returns whether an effect has room at the end of the row of its subject.
+  private func isRoom(for words: Inspector.Span, beside head: [Inspector.Span]) -> Bool {
+    let widths = (head + [words]).map { TextCells.width(of: $0.text) }
+    return subjectColumn + widths.reduce(1, +) <= room.columns
+  }
+
+  /// Returns an effect in a row of its own, or in several where its first value is longer than that.
+  private func narrowRows(of effect: [Inspector.Span], columns: Int) -> [Inspector.Row] {
+    let width = effect.reduce(0) { $0 + TextCells.width(of: $1.text) }
+    guard width > columns, effect.count > 1 else { return [Inspector.Row(effect)] }
+    let words = effect.dropFirst().map(\.text).joined()
+    let nameColumns = TextCells.width(of: effect[0].text)
+    guard columns - nameColumns >= Self.valueColumnsMinimum else {
+      return [Inspector.Row([effect[0]])] + rows(after: [], words, .plain, column: effectColumn)
+    }
+    return rows(after: [effect[0]], words, .plain, column: effectColumn + nameColumns)
+  }
+
+  /// The least columns of a value that takes several rows beside its name.
+  private static let valueColumnsMinimum = 16
 
   /// Returns a line's findings: their number where the inspector lists them with their activity.
   private func findingRows(of report: LineReport, column: Int) -> [Inspector.Row] {

@@ -4,8 +4,11 @@
 enum Sparkline {
   private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-  /// Returns the bars of the last numbers, from the least at the bottom to the greatest at the top; a number that never
-  /// changed is a line at the bottom.
+  /// The least share of a number that is as high as all bars, so that a change too small to matter is a small one here.
+  private static let leastShare = 0.05
+
+  /// Returns the bars of the last numbers, from the least at the bottom to the greatest at the top; a number that hardly
+  /// changed keeps near to the bottom.
   ///
   /// - Parameters:
   ///   - numbers: The numbers, oldest first; those that are no finite number are left out.
@@ -15,7 +18,9 @@ enum Sparkline {
     let shown = numbers.filter(\.isFinite).suffix(max(0, columns))
     guard shown.count > 1, let least = shown.min(), let greatest = shown.max() else { return nil }
     // Halves, since the distance of two numbers may be infinite.
-    let range = greatest / 2 - least / 2
+    let whole = greatest / 2 - least / 2
+    let range =
+      whole > 0 ? max(whole, Self.leastShare * max(abs(greatest), abs(least)) / 2) : 0
     return String(
       shown.map { number in
         guard range > 0 else { return bars[0] }

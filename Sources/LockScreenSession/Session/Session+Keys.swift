@@ -57,7 +57,8 @@ extension Session {
       if case .pressControl(let number) = gesture, actions.isEmpty, activities.activityCount > 0 {
         return "No button \(number) here"
       }
-      return actions.compactMap { apply($0, at: real) }.last
+      let words = actions.compactMap { apply($0, at: real) }.last
+      return gesture == .fold && isTargetAlone(at: real) ? "Only one activity" : words
     case .lock: return switchLock(at: real)
     case .hideIsland: return switchIsland(at: real)
     case .alwaysOn: apply(.alwaysOn(!activities.isAlwaysOn), at: real)
@@ -99,6 +100,15 @@ extension Session {
     case .quit: break
     }
     return nil
+  }
+
+  /// Returns whether the target's stack, which a key fans out, has no other activity.
+  private func isTargetAlone(at real: Duration) -> Bool {
+    guard let target = screen.target else { return false }
+    let stacks = activities.arrangement(
+      at: clock.now(at: real), around: target.app, stacksMaximum: Self.stacksMaximum
+    ).stacks
+    return stacks.first { $0.app == target.app }?.activities.count == 1
   }
 
   /// The words on a screen that looks the same in light and in dark; none on any other.

@@ -15,6 +15,11 @@ struct CardFace {
     if case .edges(let count) = ground.kind { count } else { rows }
   }
 
+  /// The rows above the view in which nothing of it is seen but the card's ground.
+  var rowsAboveView: Int {
+    max(0, content?.items.lazy.map(\.frame.origin.row).min() ?? 0)
+  }
+
   /// Returns the edges below another card.
   func below(_ card: CardFace) -> CardFace {
     var face = self

@@ -75,6 +75,10 @@ struct CardGround: Hashable {
     case .card:
       surface.fill(coverage(halfRows: halfRows), edges: edges, color: glass(color))
       surface.hideGlyphsBeneath()
+    case .edges where style?.edge == style?.card && style != nil:
+      // Against the card's own color the edge would be a part of the card.
+      surface.drawEdge(
+        columns: 2..<max(2, columns - 2), row: surface.size.rows - 1, color: style?.ink ?? .white)
     case .edges(let count):
       for depth in 0..<count {
         let tone = style?.edge ?? color.opacity(depth == 0 ? 0.75 : 0.5)

@@ -17,8 +17,8 @@ struct CardsNote {
   ) {
     // On the smallest screens the stack's edge takes the last row, and says it alone.
     let hasRow = Self.row(in: context) >= bottom
-    let place = hiddenCount == aboveCount ? " above" : ""
-    let more = hiddenCount > 0 && hasRow ? "\(hiddenCount) more\(place)" : nil
+    let arrow = hiddenCount == aboveCount ? "↑ " : ""
+    let more = hiddenCount > 0 && hasRow ? "\(arrow)\(hiddenCount) more" : nil
     let words = isEmpty ? Self.emptyWords(of: content, in: context) : question ?? more
     if let words {
       (text, isQuestion) = (words, question != nil && !isEmpty)
@@ -55,11 +55,15 @@ struct CardsNote {
     let margin = hasGround ? Self.margin : 0
     var note = Surface(size: CellSize(columns: columns + 2 * margin, rows: 1))
     if hasGround {
-      let pill = OutlineRect(note.bounds)
-      note.fill(
-        Outline { $0.addRoundedRect(pill, cornerRadius: pill.height / 2) },
-        with: look.cardMaterial,
-        edges: context.edges)
+      // Few colors have none between the ground and the wallpaper for round ends.
+      if look.depth == .direct24 {
+        let pill = OutlineRect(note.bounds)
+        note.fill(
+          Outline { $0.addRoundedRect(pill, cornerRadius: pill.height / 2) },
+          with: look.cardMaterial, edges: context.edges)
+      } else {
+        note.fill(note.bounds, with: look.cardMaterial)
+      }
       note.hideGlyphsBeneath()
     }
     let ink =
@@ -91,7 +95,7 @@ struct CardsNote {
   }
 
   /// The row below the cards, or the one above the home indicator.
-  private static func row(in context: ScreenContext) -> Int {
+  static func row(in context: ScreenContext) -> Int {
     let (cards, device) = (context.geometry.cards, context.geometry.device)
     return min(cards.rowRange.upperBound, device.rowRange.upperBound - 2)
   }

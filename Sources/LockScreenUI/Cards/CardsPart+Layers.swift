@@ -74,10 +74,10 @@ extension CardsPart {
     let (look, geometry) = (context.look, context.geometry)
     let hidden = hiddenColumns(of: sprite, in: context, at: now)
     let rect = sprite.rect(without: hidden, at: now, in: geometry.cards)
-    // It comes in with the card, is uncovered with it, and gives way to the island that shows the same activity.
-    let stepped = (1 - sprite.presence.value(at: now)) / (1 - Self.twinPresence(on: look))
-    let opacity = sprite.opacity.value(at: now) * max(0, 1 - stepped)
-    guard stepped < 1, rect.size.columns > 0 else { return nil }
+    // It comes in with the card, is uncovered with it, and goes with it beneath the island that shows the same activity.
+    let presence = sprite.presence.value(at: now)
+    let opacity = sprite.opacity.value(at: now) * max(0, min(1, presence))
+    guard presence > 0, rect.size.columns > 0 else { return nil }
     // ASCII has no half rows for the upper and the lower side of a rim.
     if look.plain?.outlinesCards == true || context.edges.glyphs == .ascii {
       var line = Surface(size: rect.size)

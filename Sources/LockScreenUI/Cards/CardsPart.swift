@@ -58,8 +58,7 @@ struct CardsPart: ScreenPart {
     let extras = extras(
       for: content, in: context.geometry.cards.size, context, at: time.device)
     let blocks = blocks(of: content, extras: extras)
-    let area = area(of: content, below: islandEnd, in: context)
-    let placed = CardColumn.place(blocks, in: area, selected: content.selection, extras: extras)
+    let placed = place(blocks, of: content, below: islandEnd, extras: extras, in: context)
     note.arrange(
       hiddenCount: placed.hiddenCount + content.arrangement.hiddenStackCount,
       aboveCount: placed.hiddenAboveCount,
@@ -76,45 +75,54 @@ struct CardsPart: ScreenPart {
     return jumps
   }
 
-  /// Returns the place of the cards: the selected one is clear of the expanded island, if it has room below that.
-  private func area(
-    of content: ScreenContent, below islandEnd: Int?, in context: ScreenContext
-  ) -> CellRect {
+  /// Places the cards: the selected one is clear of the expanded island, if it has room below that; without a selection that
+  /// of the island's activity is, where the island would cover its head.
+  private func place(
+    _ blocks: [CardColumn.Block], of content: ScreenContent, below islandEnd: Int?,
+    extras: CardColumn.Extras, in context: ScreenContext
+  ) -> CardColumn.Placement {
     let whole = context.geometry.cards
-    guard let islandEnd, let selection = content.selection, let face = faces[selection],
-      whole.origin.row < islandEnd, islandEnd + face.rows <= whole.rowRange.upperBound
-    else { return whole }
-    return CellRect(
-      column: whole.origin.column, row: islandEnd, columns: whole.size.columns,
-      rows: whole.rowRange.upperBound - islandEnd)
+    let usual = CardColumn.place(
+      blocks, in: whole, selected: content.selection, extras: extras)
+    guard let islandEnd, whole.origin.row < islandEnd,
+      let key = content.selection ?? content.arrangement.island.expandedActivity,
+      let block = blocks.first(where: { $0.sprites.contains { $0.key == .card(key) } }),
+      let face = faces[key]
+    else { return usual }
+    let isCovered = usual.sprites.contains { $0.key == .card(key) && $0.row < islandEnd }
+    guard isCovered || content.selection != nil else { return usual }
+    // The note's row is free, too, since the number of other cards is less than the card.
+    let places: [(start: Int, rows: Int, end: Int)] = [
+      (islandEnd, face.rows, whole.rowRange.upperBound),
+      (islandEnd, block.isOpen ? face.rows : block.rows, CardsNote.row(in: context) + 1),
+      (islandEnd - face.rowsAboveView, face.rows, CardsNote.row(in: context) + 1),
+    ]
+    guard let (start, _, end) = places.first(where: { $0.start + $0.rows <= $0.end }) else {
+      return usual
+    }
+    let area = CellRect(
+      column: whole.origin.column, row: start, columns: whole.size.columns, rows: end - start)
+    return CardColumn.place(blocks, in: area, selected: key, extras: extras)
   }
 
-  /// Returns the part of its opacity that a card keeps while the expanded island shows its activity: enough to be read and
-  /// to keep emoji, of which a dim display shows none that are fainter still.
-  static func twinPresence(on look: ScreenLook) -> Double { look.isAlwaysOn ? 0.75 : 0.55 }
-
-  /// Lets the card of the activity in the expanded island step back behind it; where the island would cover its head,
-  /// nothing is left of it, nor of the edges below it, since the island shows all that it says.
+  /// Lets the card of the activity in the expanded island go where the island covers the head of its view, with the edges
+  /// below it, since the island shows all that it says.
   private mutating func stepBack(
     from island: IslandArrangement, endingAt islandEnd: Int, _ placed: [PlacedSprite],
     in context: ScreenContext, at now: Duration
   ) {
-    let twin = placed.firstIndex { sprite in
-      sprite.key.activity.map { island == .expanded($0) } ?? false
-    }
-    var presences: [SpriteKey: Double] = [:]
-    if let twin {
-      let isCovered = placed[twin].row < islandEnd
-      // Palettes have no shades between.
-      let isSeen = !isCovered && context.depth == .direct24
-      let presence = isSeen ? Self.twinPresence(on: context.look) : 0
-      presences[placed[twin].key] = presence
-      let next = placed[twin...].dropFirst().first?.key
-      if let next, next.isEdges, presence == 0 { presences[next] = 0 }
+    var gone: Set<SpriteKey> = []
+    if let key = island.expandedActivity,
+      let twin = placed.firstIndex(where: { $0.key == .card(key) }),
+      placed[twin].row + placed[twin].face.rowsAboveView < islandEnd
+    {
+      gone.insert(placed[twin].key)
+      if let next = placed[twin...].dropFirst().first?.key, next.isEdges { gone.insert(next) }
     }
     for index in sprites.indices {
       sprites[index].presence.move(
-        to: presences[sprites[index].key] ?? 1, on: context.movesThings ? .fade : nil, at: now)
+        to: gone.contains(sprites[index].key) ? 0 : 1, on: context.movesThings ? .fade : nil,
+        at: now)
     }
   }
 
@@ -186,5 +194,12 @@ struct CardsPart: ScreenPart {
       }
     }
     faces = shown
+  }
+}
+
+extension IslandArrangement {
+  /// The activity of an expanded island; `nil` for any other.
+  fileprivate var expandedActivity: ActivityID? {
+    if case .expanded(let activity) = self { activity } else { nil }
   }
 }

@@ -1,3 +1,4 @@
+import CellUI
 import ColorScience
 import Compositing
 
@@ -89,8 +90,9 @@ extension Surface {
           in: OutlineRect(
             x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
       }
-      // A shade over colors that are mixed of dots would be in patches.
-      let glass = context.depth == .indexed256 ? look.cardMaterial : .black.opacity(0.35)
+      // A shade over colors that are mixed of dots would be in patches, and in the light it would be a stain.
+      let isShade = context.depth != .indexed256 && look.colorScheme != .light
+      let glass = isShade ? .black.opacity(0.35) : look.cardMaterial
       fill(circle, with: glass, edges: context.edges)
     }
     draw(symbol, at: place, foreground: look.plain?.ink ?? .white, attributes: [])

@@ -159,6 +159,20 @@ struct IslandPart: ScreenPart {
 
   /// Returns the line around the island at a moment; `nil` for none.
   private func line(in context: ScreenContext, at now: Duration) -> IslandPicture.Line? {
+    keyline(in: context, at: now) ?? outline(in: context)
+  }
+
+  /// Returns the line around the island on glass of the same black, as the device and its cards have one there; `nil`
+  /// elsewhere.
+  private func outline(in context: ScreenContext) -> IslandPicture.Line? {
+    guard let plain = context.look.plain, !plain.isColorless, plain.outlinesDevice else {
+      return nil
+    }
+    return IslandPicture.Line(color: plain.faint)
+  }
+
+  /// Returns the line in the tint of the island's activity at a moment; `nil` for none.
+  private func keyline(in context: ScreenContext, at now: Duration) -> IslandPicture.Line? {
     let isSmooth = context.edges.isAntialiased
     // Without mixed colors it comes and goes at once.
     let moved = keyline.strength.value(at: now)
@@ -171,10 +185,8 @@ struct IslandPart: ScreenPart {
     }
     guard !plain.isColorless else { return nil }
     // In the color of a selected card's mark it would say that the island is selected.
-    guard plain.tint(for: keyline.color, upon: .black) == context.look.tint else {
-      return IslandPicture.Line(color: keyline.color)
-    }
-    return plain.outlinesDevice ? IslandPicture.Line(color: plain.faint) : nil
+    return plain.tint(for: keyline.color, upon: .black) == context.look.tint
+      ? nil : IslandPicture.Line(color: keyline.color)
   }
 
   /// Returns the island at a moment, on the device's whole width.

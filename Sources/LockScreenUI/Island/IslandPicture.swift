@@ -313,6 +313,10 @@ struct IslandPicture {
       let edge = Outline { $0.addRoundedRect(around, cornerRadius: Self.radius(of: around)) }
       surface.fill(edge, with: line.color, edges: edges)
       black = rect.inset(x: width, y: 0)
+      if shape.detachedColumns > 1 {
+        let drop = detached(in: shape, beside: rect, margin: width)
+        surface.fill(drop, with: line.color, edges: edges)
+      }
     }
     let pill = Outline { $0.addRoundedRect(black, cornerRadius: Self.radius(of: black)) }
     surface.fill(pill, with: .black, edges: edges)
@@ -332,8 +336,10 @@ struct IslandPicture {
   }
 
   /// Returns the outline of the detached presentation: a circle, or an oval around a longer view, and while it buds off the
-  /// neck between it and the island.
-  private func detached(in shape: IslandShape.Rounded, beside island: OutlineRect) -> Outline {
+  /// neck between it and the island; around it goes a margin in points.
+  private func detached(
+    in shape: IslandShape.Rounded, beside island: OutlineRect, margin: Double = 0
+  ) -> Outline {
     let height = Double(measures.restHalfRows) * 8
     let place = OutlineRect(
       x: island.maxX + Double(measures.gap) * OutlinePoint.perColumn, y: island.minY,
@@ -353,7 +359,8 @@ struct IslandPicture {
     }
     // A view as wide as the oval begins and ends in its round ends, which are wide enough for that by a little more.
     if !startsInside, !endsInside { oval = oval.inset(x: -Self.endRoom, y: 0) }
-    let drop = IslandDrop(from: island, to: oval, budding: shape.budding)
+    let drop = IslandDrop(
+      from: island, to: oval.inset(x: -margin, y: -margin), budding: shape.budding)
     return drop.outline
   }
 
@@ -384,14 +391,5 @@ extension IslandShape.Edge {
     case .leading, .middle, .trailing, .detached: columns.count
     case .attached: columns.count - 1
     }
-  }
-}
-
-extension IslandShape.Rounded {
-  /// The outline's rectangle on the device, in points.
-  fileprivate var rect: OutlineRect {
-    OutlineRect(
-      x: Double(column) * OutlinePoint.perColumn, y: Double(firstHalfRow) * 8,
-      width: Double(columns) * OutlinePoint.perColumn, height: Double(halfRows) * 8)
   }
 }

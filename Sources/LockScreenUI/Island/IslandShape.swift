@@ -92,6 +92,15 @@ extension IslandShape {
   }
 }
 
+extension IslandShape.Rounded {
+  /// The outline's rectangle on the device, in points.
+  var rect: OutlineRect {
+    OutlineRect(
+      x: Double(column) * OutlinePoint.perColumn, y: Double(firstHalfRow) * 8,
+      width: Double(columns) * OutlinePoint.perColumn, height: Double(halfRows) * 8)
+  }
+}
+
 extension IslandMeasures {
   /// The distance of the lens from the camera's cut-out's end, in points.
   private static let lensInset = 28.0

@@ -7,7 +7,7 @@ struct HomeLight {
   /// The part of its way that the light has risen, and its end.
   private var height = MovingNumber.fraction(0)
 
-  /// The strength of the light at its brightest, `0...1`: faint, since it lies over cards and their text.
+  /// The strength of the light at its brightest, `0...1`: faint, since it lies over date and digits; cards lie on it.
   private static let strength = 0.22
   /// The part of the device's height that the light rises.
   private static let reach = 0.7
@@ -25,7 +25,7 @@ struct HomeLight {
     height.move(to: context.isLocked ? 0 : 1, at: .rise, now: now)
   }
 
-  /// Returns the light over everything on the glass; `nil` when it is out.
+  /// Returns the light on the glass, beneath the cards; `nil` when it is out.
   func layer(in context: ScreenContext, at now: Duration) -> Layer? {
     guard height.isMoving(at: now) else { return nil }
     let device = context.geometry.device

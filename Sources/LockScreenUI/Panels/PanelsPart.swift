@@ -26,7 +26,9 @@ struct PanelsPart: ScreenPart {
 
   /// The number of rows that a notch of a wheel scrolls.
   static let rowsPerNotch = 3
-  /// The narrowest page in which the feed's reasons can be read.
+  /// The rows of the newest line of the feed with its reason, on a page of 40 columns and on a narrower one.
+  private static let (feedRows, narrowFeedRows) = (3, 8)
+  /// The least width of a page on which a reason has few rows.
   private static let readableColumns = 40
 
   func isMoving(at now: Duration) -> Bool {
@@ -148,11 +150,10 @@ struct PanelsPart: ScreenPart {
     ].compactMap { $0 }
   }
 
-  /// Returns whether the newest line of the feed is seen in the inspector, wide enough for its reason.
+  /// Returns whether the newest line of the feed is seen in the inspector with its reason.
   private func showsFeed(in context: ScreenContext) -> Bool {
-    guard let room = room(in: context), !context.display.isStandBy,
-      room.columns >= Self.readableColumns
-    else { return false }
+    guard let room = room(in: context), !context.display.isStandBy else { return false }
+    let rows = room.columns < Self.readableColumns ? Self.narrowFeedRows : Self.feedRows
     let window = InspectorPicture.window(in: room)
     return inspector.pages.enumerated().contains { index, sections in
       guard let section = sections.firstIndex(where: \.isFeed) else { return false }
@@ -160,7 +161,7 @@ struct PanelsPart: ScreenPart {
       let offset = min(offset(ofPage: index), page.offsetMaximum(window: window))
       // The reason stands in the rows below the line.
       let line = page.firstRow(ofSection: section)
-      return (offset...max(offset, offset + window - 3)).contains(line)
+      return line >= offset && line + rows <= offset + window
     }
   }
 

@@ -362,11 +362,11 @@ extension LockScreen {
     let end = context.geometry.device.origin.row + island.coveredRows(at: now)
     var layers = chrome.layers(clip: isExpanded ? below : glass, in: context)
     layers += clock.layers(before: scene, clip: below, in: context, at: now)
+    if let light = homeLight.layer(in: context, at: now) { layers.append(light) }
     layers += cards.layers(
       of: content, before: scene, noteOpacity: panels.noteOpacity(at: now),
       on: isExpanded ? glass.intersection(context.geometry.glass(from: end)) : glass, in: context,
       at: now)
-    if let light = homeLight.layer(in: context, at: now) { layers.append(light) }
     layers += app.layers(in: context, at: now)
     layers += island.layers(in: context, at: now)
     layers += banners.layers(before: scene, in: context, at: now)

@@ -38,17 +38,35 @@ extension SceneFrame {
   /// The frame of a terminal that is too small for the device: the size that it needs, and its own.
   static func tooSmall(_ size: CellSize) -> SceneFrame {
     var surface = Surface(size: size, filledWith: Cell(background: FixedColors.page))
-    let least = ScreenGeometry.minimumSize
-    let lines = [
-      "islet needs \(least.columns) x \(least.rows)", "here: \(size.columns) x \(size.rows)",
-    ]
+    let lines = wordsOfTooSmall(size)
     for (index, line) in lines.enumerated() {
       let place = CellPoint(
         column: max(0, (size.columns - TextCells.width(of: line)) / 2),
-        row: max(0, size.rows / 2 - 1) + index)
+        row: max(0, (size.rows - lines.count) / 2) + index)
       surface.draw(line, at: place, foreground: .white, attributes: [])
     }
     return SceneFrame(
       surface: surface, damage: [surface.bounds], isMoving: false, nextChange: nil, nextDrift: nil)
+  }
+
+  /// Returns the size that is needed and the terminal's own, in as many words as it has room for.
+  private static func wordsOfTooSmall(_ size: CellSize) -> [String] {
+    let least = ScreenGeometry.minimumSize
+    let (needed, here) = (
+      "\(least.columns)x\(least.rows)", "\(size.columns)x\(size.rows)"
+    )
+    let forms = [
+      [
+        "islet needs \(least.columns) x \(least.rows)",
+        "here: \(size.columns) x \(size.rows)",
+      ],
+      ["islet needs", needed, "here: \(here)"],
+      ["islet", "needs", needed, "here: \(here)"],
+      ["islet", "needs", needed],
+      ["needs", needed],
+    ]
+    return forms.first { lines in
+      lines.count <= size.rows && lines.allSatisfy { TextCells.width(of: $0) <= size.columns }
+    } ?? [needed]
   }
 }

@@ -54,9 +54,7 @@ struct StandByLayout {
       for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
         let scaled = magnification > 1 ? card(magnification, columns) : usual
         guard let card = scaled, card.letterCount >= usual?.letterCount ?? 0 else { continue }
-        let ground = CellSize(
-          columns: card.size.columns + 2 * Self.inset.columns,
-          rows: card.size.rows + 2 * Self.inset.rows)
+        let ground = Self.ground(around: card.size, in: room.size)
         let layout =
           Self.above(card, ground, in: room, clock) ?? Self.beside(card, ground, in: room, clock)
         if let layout {
@@ -105,13 +103,23 @@ struct StandByLayout {
     }
   }
 
+  /// Returns the size of the ground around a view; on a narrow screen the view gets the columns beside it.
+  private static func ground(around card: CellSize, in room: CellSize) -> CellSize {
+    CellSize(
+      columns: min(max(room.columns, card.columns), card.columns + 2 * inset.columns),
+      rows: card.rows + 2 * inset.rows)
+  }
+
   /// Returns the view at a magnification, unless something is cut or its texts have two scales.
   private static func card(
     _ content: AnyView, magnification: Double, columns: Int, in room: CellSize,
     environment: EnvironmentValues
   ) -> ViewLayout? {
+    // As narrow as that, words of the Lock Screen's size would run together, which have room there.
+    let usualColumns = magnification > 1 ? 0 : min(columns, room.columns)
     let inner = CellSize(
-      columns: room.columns - 2 * inset.columns, rows: room.rows - 2 * inset.rows)
+      columns: max(room.columns - 2 * inset.columns, usualColumns),
+      rows: room.rows - 2 * inset.rows)
     let width = min(Double(inner.columns), Double(columns) * magnification)
     let layout = content.environment(\.magnification, magnification)
       .environment(\.isActivityFullscreen, true)
@@ -168,11 +176,10 @@ struct StandByLayout {
     let clock = time.line(columns: room.size.columns)
     let layout = content.layout(
       in: ProposedCells(
-        columns: min(columns, room.size.columns - 2 * inset.columns),
+        columns: min(columns, room.size.columns),
         rows: max(1, room.size.rows - 2 - 2 * inset.rows)), environment: environment)
-    let ground = CellSize(
-      columns: min(room.size.columns, layout.size.columns + 2 * inset.columns),
-      rows: min(room.size.rows - 2, layout.size.rows + 2 * inset.rows))
+    var ground = ground(around: layout.size, in: room.size)
+    ground.rows = min(room.size.rows - 2, ground.rows)
     return StandByLayout(
       card: layout,
       at: CellRect(

@@ -149,7 +149,8 @@ extension TimetableFeed where Attributes == RideAttributes {
           speed: isLast ? 0 : RideFeed.rounded(now.speed * 3.6, to: 10),
           distance: RideFeed.rounded(now.distance / 1000, to: 100), climb: Int(now.climb),
           progress: RideFeed.rounded(now.distance / ride.distance, to: 1000),
-          started: date - Double(second * (pace - 1)), isMoving: !isLast && now.isMoving)
+          started: date - Double(second * (pace - 1)),
+          ended: isLast ? date + Double(second) : nil, isMoving: !isLast && now.isMoving)
         return Moment(
           second, state,
           alert: second == 18 ? .init(title: "Brompton", body: "Two thirds are done") : nil)

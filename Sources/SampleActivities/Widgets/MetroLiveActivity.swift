@@ -84,16 +84,18 @@ private struct LineSign: View {
   }
 }
 
-/// The time until the next station, which updates itself.
+/// The time until the next station, which updates itself; nothing once the train has arrived.
 private struct ArrivalIn: View {
   let state: MetroAttributes.ContentState
 
   var body: some View {
-    Text(state.arrival, style: .timer)
-      .multilineTextAlignment(.trailing)
-      .monospacedDigit()
-      .bold()
-      .lineLimit(1)
+    if state.stopsLeft > 0 {
+      Text(state.arrival, style: .timer)
+        .multilineTextAlignment(.trailing)
+        .monospacedDigit()
+        .bold()
+        .lineLimit(1)
+    }
   }
 }
 
@@ -102,7 +104,7 @@ private struct NextStop: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(state.stopsLeft == 1 ? "get out at" : "next stop")
+      Text(caption)
         .font(.caption)
         .foregroundStyle(.secondary)
       Text(state.nextStop)
@@ -111,6 +113,11 @@ private struct NextStop: View {
         .id(state.nextStop)
         .transition(.push(from: .trailing))
     }
+  }
+
+  private var caption: String {
+    if state.stopsLeft == 0 { return "arrived at" }
+    return state.stopsLeft == 1 ? "get out at" : "next stop"
   }
 }
 

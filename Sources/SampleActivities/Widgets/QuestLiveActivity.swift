@@ -48,10 +48,12 @@ struct QuestLiveActivity: Widget {
             .font(.subheadline)
             .foregroundStyle(.secondary)
           Spacer()
-          Button("🧪 Potion", intent: DrinkPotionIntent())
-            .buttonStyle(.borderedProminent)
-            // White, the style's own color, can't be read on pink.
-            .foregroundStyle(.black)
+          if context.state.bossHealth > 0 {
+            Button("🧪 Potion", intent: DrinkPotionIntent())
+              .buttonStyle(.borderedProminent)
+              // White, the style's own color, can't be read on pink.
+              .foregroundStyle(.black)
+          }
         }
         .padding(.top, 12)
       }
@@ -139,10 +141,13 @@ private struct TimeLeft: View {
   let state: QuestAttributes.ContentState
 
   var body: some View {
-    Text(state.ends, style: .timer)
-      .multilineTextAlignment(.trailing)
-      .monospacedDigit()
-      .foregroundStyle(.secondary)
-      .lineLimit(1)
+    // Once the fight is over, there is no time left to count.
+    if state.bossHealth > 0 {
+      Text(state.ends, style: .timer)
+        .multilineTextAlignment(.trailing)
+        .monospacedDigit()
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
   }
 }

@@ -14,6 +14,8 @@ struct RideAttributes: ActivityAttributes {
     var progress: Double
     /// The start of the ride.
     var started: Date
+    /// The end of the ride; `nil` during it.
+    var ended: Date?
     /// A Boolean value indicating whether the bike is moving.
     var isMoving: Bool
   }

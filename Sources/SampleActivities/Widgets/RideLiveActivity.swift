@@ -49,16 +49,23 @@ struct RideLiveActivity: Widget {
   }
 }
 
-/// The elapsed time of the ride, which updates itself.
+/// The elapsed time of the ride, which updates itself until the ride has ended.
 private struct ElapsedTime: View {
   let state: RideAttributes.ContentState
 
   var body: some View {
-    Text(state.started, style: .timer)
+    elapsed
       .multilineTextAlignment(.trailing)
       .monospacedDigit()
       .foregroundStyle(.secondary)
       .lineLimit(1)
+  }
+
+  private var elapsed: Text {
+    guard let ended = state.ended else { return Text(state.started, style: .timer) }
+    return Text(
+      timerInterval: state.started...max(state.started, ended), pauseTime: ended,
+      countsDown: false)
   }
 }
 

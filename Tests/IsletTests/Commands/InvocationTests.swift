@@ -145,6 +145,7 @@ import Testing
     ("help chekc", "there is no command or topic chekc; did you mean check?"),
     ("schema", "schema needs a word: layout, feed or theme"),
     ("completions fich", "there is no shell fich; did you mean fish?"),
+    ("completions tcsh", "there is no shell tcsh; known are bash, zsh, fish"),
     ("explain", "explain needs a word: a fact such as AK 3.17, or a rule's name"),
   ]
 

@@ -156,6 +156,22 @@ import Theming
     expectNoRemark(run.session.log)
   }
 
+  @Test(
+    arguments: [
+      (.metro, "arrived at", "next stop"), (.quest, "Frostmaw falls", "Potion"),
+      (.ride, "10:00", "10:06"),
+    ] as [(DemoName, String, String)])
+  func `tells at a story's end what is true then`(
+    name: DemoName, words: String, former: String
+  ) {
+    var setup = Session.Setup.samples(columns: 80, rows: 24)
+    setup.motion = .off
+    var run = HeadlessRun(setup, of: Demo(sample: name))
+    run.drain(toScenario: .seconds(36))
+    let text = run.frame().surface.plainText()
+    #expect(text.contains(words) && !text.contains(former), "\(text)")
+  }
+
   @Test(arguments: DemoName.allCases.filter { $0 != .tour && $0 != .all })
   func `tells a story on the oldest system, too`(name: DemoName) throws {
     var setup = Session.Setup.samples(columns: 80, rows: 24)

@@ -131,6 +131,7 @@ import Testing
   @Test func `has the last numbers, one a column`() {
     #expect(Sparkline.text(of: [9, 1, 2, 3], columns: 3) == "▁▄▇")
     #expect(Sparkline.text(of: [1, 2, 3], columns: 0) == nil)
+    #expect(Sparkline.text(of: [0.628, 0.629], columns: 3) == "▁▁")
     #expect(Sparkline.text(of: [1, 2, 3], columns: -4) == nil)
   }
 }

@@ -88,6 +88,8 @@ import Testing
         ])
     #expect(changes(#"{"l":[1,2]}"#, #"{"l":[1,2,3]}"#) == ["l: [2] [3]"])
     #expect(changes("[1]", "7") == [": [1] 7"])
+    #expect(changes(#"{"r":[1,2]}"#, #"{"r":[1,3]}"#) == ["r[1]: 2 3"])
+    #expect(changes(#"{"r":[{"a":1},2]}"#, #"{"r":[{"a":5},2]}"#) == ["r[0].a: 1 5"])
   }
 
   @Test func `are bounded in number, depth and length`() {

@@ -10,6 +10,7 @@ import Testing
       ("", [""]), ("a b", ["a b"]), ("  a b", ["a b"]), ("one two three", ["one two", "three"]),
       ("0123456789ab cd", ["0123456789", "ab cd"]), ("a  b", ["a  b"]),
       ("漢漢漢漢漢漢漢漢", ["漢漢漢漢漢", "漢漢漢"]), ("to 0123456789ab", ["to", "0123456789", "ab"]),
+      ("none (AK 3.2)", ["none", "(AK 3.2)"]), ("it (AK", ["it (AK"]),
     ])
   func `a text is broken at blanks, and a long word where it must be`(
     text: String, lines: [String]

@@ -29,6 +29,17 @@ import Theming
     return (session.frame(at: real).surface, real - start)
   }
 
+  @Test func `for a stack says that it has one activity only`() {
+    for count in [1, 2] {
+      let lines = (0..<count).map { pushLine("start", "\($0)") + "\n" }.joined()
+      var session = session(after: lines)
+      _ = rest(of: &session, from: .zero)
+      _ = session.handle(.gesture(.fold), at: .seconds(20))
+      let said = rest(of: &session, from: .seconds(20)).0.plainText()
+      #expect(said.contains("Only one activity") == (count == 1), "\(said)")
+    }
+  }
+
   @Test func `for a button says that a locked phone has to be unlocked first`() {
     let layout =
       #"{"layout":{"attributes-type":"T","lock-screen":{"Button":"Pause","label":"II"}}}"#

@@ -272,6 +272,19 @@ import Testing
     #expect(Set(roles) == [.faint, .plain, .warning])
     #expect(roles.count { $0 == .warning } == 1)
   }
+
+  @Test func `tells names, values and events in whole words where columns are few`() {
+    let feed =
+      pushLine("start", "a-very-long-journey", state: #"{"estimatedDelivery":"now"}"#) + "\n"
+      + #"{"app":"com.a","activity":"a-very-long-journey","aps":{"timestamp":1795200001,"event":"update","content-state":{"estimatedDelivery":"Observatory and Harbor"}}}"#
+      + "\n"
+    var session = session(columns: 80, rows: 40, after: feed)
+    let all = text(&session).joined(separator: "\n")
+    for words in ["estimatedDelivery", "update: push", "Observatory", "Harbor"] {
+      #expect(all.contains(words), "\(words) in \(all)")
+    }
+    #expect(!all.contains("new content by"), "\(all)")
+  }
 }
 
 @Suite struct `A toast` {
@@ -286,7 +299,6 @@ import Testing
 
   @Test(arguments: [
     (40, 15, "expected a value"), (49, 30, "expected a value"), (60, 20, "expected a value"),
-    (80, 24, "a value, found"),
   ])
   func `tells the reason of a line without effect, six seconds long`(
     columns: Int, rows: Int, reason: String
@@ -320,13 +332,23 @@ import Testing
     #expect(isSame == hasInspector)
   }
 
-  @Test func `is left out where the feed tells it`() {
-    var session = session(columns: 160, rows: 50)
+  @Test(arguments: [(160, 50), (80, 24)])
+  func `is left out where the feed tells it`(columns: Int, rows: Int) {
+    var session = session(columns: columns, rows: rows)
     session.feed("nonsense\n", at: .zero)
     let text = session.frame(at: .zero).surface.plainText()
     #expect(text.contains("▲ rejected") && !text.contains("rejected: line 1"))
     _ = session.handle(.gesture(.toggleInspector), at: .seconds(1))
     #expect(session.frame(at: .seconds(1)).surface.plainText().contains("rejected: line 1"))
+  }
+
+  @Test func `is shown where the feed is below the last row`() {
+    var session = session(columns: 80, rows: 24)
+    let state = (0..<30).map { "\"key\($0)\":\($0)" }.joined(separator: ",")
+    session.feed(pushLine("start", "1", state: "{\(state)}") + "\n", at: .zero)
+    session.feed("nonsense\n", at: .seconds(60))
+    let text = session.frame(at: .seconds(60)).surface.plainText()
+    #expect(text.contains("rejected: line 2"))
   }
 
   @Test func `is not shown for a line that was applied`() {

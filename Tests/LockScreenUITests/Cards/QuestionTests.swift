@@ -94,8 +94,8 @@ import Testing
     let apps = ["a", "b", "c", "d"].map { [id($0)] }
     show(apps, asking: false, on: &screen, at: 0)
     #expect(text(screen.frame(at: time(3000)).surface).contains(" more"))
-    #expect(!text(screen.frame(at: time(3000)).surface).contains("more above"))
+    #expect(!text(screen.frame(at: time(3000)).surface).contains("↑"))
     for step in 0..<4 { _ = screen.handle(.selectNext, at: time(3000 + step)) }
-    #expect(text(screen.frame(at: time(6000)).surface).contains("more above"))
+    #expect(text(screen.frame(at: time(6000)).surface).contains("↑ 3 more"))
   }
 }
