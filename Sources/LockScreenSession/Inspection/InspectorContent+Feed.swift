@@ -91,7 +91,10 @@ extension InspectorContent {
   /// Returns an effect in a row of its own, or in several where its first value is longer than that.
   private func narrowRows(of effect: [Inspector.Span], columns: Int) -> [Inspector.Row] {
     let width = effect.reduce(0) { $0 + TextCells.width(of: $1.text) }
-    guard width > columns, effect.count > 1 else { return [Inspector.Row(effect)] }
+    guard width > columns, let first = effect.first else { return [Inspector.Row(effect)] }
+    guard effect.count > 1 else {
+      return rows(after: [], first.text, first.role, column: effectColumn)
+    }
     let words = effect.dropFirst().map(\.text).joined()
     let nameColumns = TextCells.width(of: effect[0].text)
     guard columns - nameColumns >= Self.valueColumnsMinimum else {

@@ -60,7 +60,7 @@ extension SceneFrame {
         "islet needs \(least.columns) x \(least.rows)",
         "here: \(size.columns) x \(size.rows)",
       ],
-      ["islet needs", needed, "here: \(here)"],
+      ["islet needs \(needed)"], ["islet needs", needed, "here: \(here)"],
       ["islet", "needs", needed, "here: \(here)"],
       ["islet", "needs", needed],
       ["needs", needed],

@@ -159,7 +159,7 @@ import Theming
   @Test(
     arguments: [
       (.metro, "arrived at", "next stop"), (.quest, "Frostmaw falls", "Potion"),
-      (.ride, "10:00", "10:06"),
+      (.ride, "10:20", "10:36"),
     ] as [(DemoName, String, String)])
   func `tells at a story's end what is true then`(
     name: DemoName, words: String, former: String

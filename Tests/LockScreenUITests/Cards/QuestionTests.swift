@@ -96,6 +96,6 @@ import Testing
     #expect(text(screen.frame(at: time(3000)).surface).contains(" more"))
     #expect(!text(screen.frame(at: time(3000)).surface).contains("↑"))
     for step in 0..<4 { _ = screen.handle(.selectNext, at: time(3000 + step)) }
-    #expect(text(screen.frame(at: time(6000)).surface).contains("↑ 3 more"))
+    #expect(text(screen.frame(at: time(6000)).surface).contains("↑ 2 more"))
   }
 }

@@ -44,7 +44,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 /// The sections of a content, one by one.
-public struct SectionCollection: ViewParts {
+public struct SectionCollection: ContentParts {
   private let sections: [SectionConfiguration]
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -14,7 +14,7 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// The views of a content, one by one.
-public struct SubviewsCollection: ViewParts {
+public struct SubviewsCollection: ContentParts {
   private let nodes: [any Node]
 
   init(nodes: [any Node]) {

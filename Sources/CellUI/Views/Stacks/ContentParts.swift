@@ -1,11 +1,11 @@
 /// The parts of a content that a container goes through: its views or its sections.
-public protocol ViewParts: RandomAccessCollection where Index == Int, Element: Identifiable {
+public protocol ContentParts: RandomAccessCollection where Index == Int, Element: Identifiable {
   /// Resolves a content into its parts.
   init(of content: some View, in context: ViewContext)
 }
 
 /// A view made of another one's parts.
-public struct GroupOfParts<Base: View, Parts: ViewParts, Result: View>: PrimitiveView {
+public struct GroupOfParts<Base: View, Parts: ContentParts, Result: View>: PrimitiveView {
   let base: Base
   let transform: (Parts) -> Result
 
@@ -16,7 +16,7 @@ public struct GroupOfParts<Base: View, Parts: ViewParts, Result: View>: Primitiv
 }
 
 /// A view for each part of a content.
-public struct ForEachPart<Base: View, Parts: ViewParts, Row: View>: View {
+public struct ForEachPart<Base: View, Parts: ContentParts, Row: View>: View {
   let base: Base
   let row: (Parts.Element) -> Row
 
