@@ -51,7 +51,7 @@ extension ViewLayout {
     let hasMarks = notes.contains { if case .missing = $0 { true } else { false } }
     // The colors of a picture that there is not are unknown, and so is the contrast of a text on it.
     var unknown: [CellRect] = []
-    for item in items {
+    for item in items where !item.visibleFrame.intersection(picture.bounds).isEmpty {
       if let text = item.text(upon: picture, sparing: unknown, strength: strength) {
         if !hasMarks || text.words != SymbolTable.neutral { texts.append(text) }
       } else {
@@ -84,22 +84,17 @@ extension DisplayItem {
       let ratio = ink.contrastRatio(with: ground)
       if ratio < worst?.ratio ?? .infinity { worst = (color, ink, ground, ratio) }
     }
-    var words = ""
-    var kind = LaidText.Kind.large
     switch content {
     case .line(let glyphs):
       guard !glyphs.areDots else { return nil }
       var column = frame.origin.column
-      words = glyphs.words
       for glyph in glyphs {
         if glyph.measured.glyph.hasInk, !glyph.isEmoji, glyph.measured.glyph.ownColor == nil {
           judge(glyph.color, column: column, row: frame.origin.row)
         }
         column += glyph.measured.width
       }
-      kind = words.unicodeScalars.contains(where: \.isWritten) ? .text : .symbol
     case .block(let block, let color):
-      words = String(block.setting.letters.map(\.character))
       for row in 0..<block.rows {
         for column in 0..<block.columns where block.ink(column: column, row: row).glyph != .none {
           // The edges of strokes are mixed; their ink is the color that is read.
@@ -110,19 +105,27 @@ extension DisplayItem {
         }
       }
     case .symbol(let picture, let paints):
-      kind = .symbol
-      words = picture.systemName
       guard let layer = upperLayer(of: picture, paints, in: visible, on: &beneath) else {
         return nil
       }
       for cell in layer.cells { judge(layer.color, column: cell.column, row: cell.row) }
     case .fill, .stroke, .bar, .rule, .image: return nil
     }
-    return worst.map {
-      LaidText(
-        words: words, kind: kind, identity: identity, color: $0.color, ink: $0.ink,
-        ground: $0.ground)
-    }
+    // Most items of a long list are out of sight, and cost no string.
+    guard let worst, let (words, kind) = content.read else { return nil }
+    return LaidText(
+      words: words, kind: kind, identity: identity, color: worst.color, ink: worst.ink,
+      ground: worst.ground)
+  }
+}
+
+extension DisplayItem.Content {
+  /// The string of a text or symbol, and its kind; `nil` for other content.
+  fileprivate var read: (words: String, kind: LaidText.Kind)? {
+    if case .symbol(let picture, _) = self { return (picture.systemName, .symbol) }
+    guard let words else { return nil }
+    if case .block = self { return (words, .large) }
+    return (words, words.unicodeScalars.contains(where: \.isWritten) ? .text : .symbol)
   }
 }
 

@@ -53,6 +53,7 @@ public struct Glyph: Hashable, Sendable {
   /// The base and its marks, in order.
   public var scalars: [Unicode.Scalar] {
     guard self != .continuation else { return [] }
+    guard bits > 0x1F_FFFF else { return [base] }
     return [base]
       + [bits >> 21, bits >> 42].compactMap { word in
         let value = UInt32(word & 0x1F_FFFF)

@@ -7,10 +7,17 @@ extension LayoutPass {
   /// The widths of a ring in one row that may have no cell for its sides beside its letters, in cells.
   private static let ringColumns = 2...3
 
+  /// The most comparisons of rings and lines with the other views of a layout: beyond them rings stay as they are.
+  private static let comparisonsMaximum = 500_000
+  /// The number of rings or lines that are compared with all views.
+  private var comparedMaximum: Int { Self.comparisonsMaximum / max(1, items.count) }
+
   /// Makes grounds of rings whose sides have no room beside their letters, so that their colors are seen.
   mutating func fillSmallRings() {
     guard kinds.contains(.strokes) else { return }
-    for index in items.indices where items[index].isRingInRow(of: Self.ringColumns) {
+    var left = comparedMaximum
+    for index in items.indices where left > 0 && items[index].isRingInRow(of: Self.ringColumns) {
+      left -= 1
       let ring = items[index].frame
       let inside = items.indices.filter {
         $0 != index && !items[$0].frame.intersection(ring).isEmpty && !items[$0].isGround(of: ring)
@@ -43,7 +50,9 @@ extension LayoutPass {
   /// Makes tracks of the lines around a level in one row, as of a battery: the level would take the sides of such a line.
   mutating func makeTracksAroundLevels() {
     guard kinds.isSuperset(of: [.fills, .strokes]) else { return }
-    for index in items.indices where items[index].isLineInRow {
+    var left = comparedMaximum
+    for index in items.indices where left > 0 && items[index].isLineInRow {
+      left -= 1
       let line = items[index].frame
       // A line around letters is theirs.
       guard let level = items.firstIndex(where: { $0.isLevel(in: line) }),
@@ -58,8 +67,10 @@ extension LayoutPass {
   /// text, and could not tell a quarter from a half.
   mutating func makeSignsOfEmptyRings() {
     guard kinds.contains(.strokes) else { return }
+    var left = comparedMaximum
     for index in items.indices {
-      guard let middle = items[index].middleOfRingInRow else { continue }
+      guard left > 0, let middle = items[index].middleOfRingInRow else { continue }
+      left -= 1
       let isEmpty = items.indices.allSatisfy {
         $0 == index || !items[$0].isInside(ringAround: middle)
       }

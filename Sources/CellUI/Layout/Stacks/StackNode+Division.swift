@@ -57,32 +57,28 @@ extension StackNode {
       return bars
     }
     left = max(0, left)
+    if let chips = chipParts(shares, gaps, in: offered, cross: cross, &pass) { return chips }
     order(&shares, in: left, cross: cross, &pass)
+    var reserved = shares.reduce(0) { $0 + $1.reserve }
     var start = 0
     while start < shares.count {
       let end = shares[start...].firstIndex { $0.rank < shares[start].rank } ?? shares.count
       let group = shares[start..<end]
       // The minimum of later groups is held back.
-      let reserved = shares[end...].reduce(0) { $0 + $1.reserve }
+      reserved = group.reduce(reserved) { $0 - $1.reserve }
       left -= reserved
-      // The least lengths of those in the group that come later.
-      var least = group.reduce(0) { $0 + $1.least }
+      var later = LaterShares(group)
       let dealt = areAlikeShapes(group, in: left) ? left : nil
       for share in group {
-        least -= share.least
+        later.removeFirst(share)
         var part =
           dealt.map { Self.columns(at: start - group.startIndex, of: group.count, in: $0) }
           ?? max(0, left) / (end - start)
-        if isHorizontal, share.wanted > part,
-          let parts = chipParts(shares, gaps, in: offered, cross: cross, &pass)
-        {
-          return parts
-        }
         if isHorizontal, share.most > part {
-          part = widened(part, for: share, before: group[(start + 1)...], in: left)
+          part = widened(part, for: share, before: later, in: left)
         }
         // A column's view that is as high with any offer may hold texts whose letters are large with a higher one.
-        if !isHorizontal, share.isFixed { part = share.isSign ? 1 : max(part, left - least) }
+        if !isHorizontal, share.isFixed { part = share.isSign ? 1 : max(part, left - later.least) }
         let proposal = self.proposal(main: part, cross: cross)
         let size = children[share.index].size(offered: proposal, in: &pass)
         (measured[share.index].proposal, measured[share.index].size) = (proposal, size)
@@ -143,6 +139,8 @@ extension StackNode {
     in pass: inout LayoutPass
   ) -> Int {
     var free = 0
+    // Those of one height become small together, so that a height is tried once.
+    var tried: Set<Int> = []
     for small in members
     where measured[small.index].size.rows == 1
       && measured[small.index].size.columns < small.most
@@ -151,7 +149,7 @@ extension StackNode {
       let rows = children[small.index].size(
         offered: proposal(main: small.most, cross: cross), in: &pass
       ).rows
-      guard rows > 1 else { continue }
+      guard rows > 1, tried.insert(rows).inserted else { continue }
       for large in members
       where measured[large.index].size == CellSize(columns: large.most, rows: rows) {
         let proposal = self.proposal(main: large.most - 1, cross: cross)
@@ -179,8 +177,48 @@ extension StackNode {
     /// A Boolean value indicating whether the child has one length.
     var isFixed: Bool { least == most }
 
+    /// A Boolean value indicating whether the child takes whatever it is offered.
+    var isGreedy: Bool { most >= Points.cellsMaximum / 2 }
     /// The length that a child wants: one that takes whatever it is offered needs only its least length.
-    var wanted: Int { most < Points.cellsMaximum / 2 ? most : least }
+    var wanted: Int { isGreedy ? least : most }
+  }
+
+  /// The lengths of those children together that are offered space after another one, so that each is added once.
+  struct LaterShares {
+    /// The sum of their least lengths.
+    private(set) var least = 0
+    /// The sum of the lengths that they want.
+    private(set) var wanted = 0
+    /// The sum of the lengths that are left to them, at least a few columns each.
+    private var kept = 0
+    /// The number of children that take whatever they are offered.
+    private(set) var greedyCount = 0
+    private var endsGreedy: Bool
+    private var count: Int
+
+    init(_ shares: ArraySlice<Share>) {
+      endsGreedy = shares.last?.isGreedy ?? false
+      count = shares.count
+      for share in shares { add(share, times: 1) }
+    }
+
+    mutating func removeFirst(_ share: Share) {
+      count -= 1
+      add(share, times: -1)
+    }
+
+    private mutating func add(_ share: Share, times sign: Int) {
+      least += sign * share.least
+      wanted += sign * share.wanted
+      kept += sign * max(Self.leastGreedy, share.wanted)
+      if share.isGreedy { greedyCount += sign }
+    }
+
+    /// Returns the columns that they leave free, the last of which takes whatever it is offered; 0 where it does not.
+    func room(in left: Int) -> Int { count > 0 && endsGreedy ? left - kept : 0 }
+
+    /// The columns that are left to a view that takes whatever it is offered.
+    private static let leastGreedy = 4
   }
 
   /// Returns each child's least and greatest length.
@@ -238,15 +276,13 @@ extension StackNode {
   /// Returns the part of a row for a view that wants more: all that it wants, where the row has room for the later views, too,
   /// or where it would have room on a phone.
   private func widened(
-    _ part: Int, for share: Share, before later: ArraySlice<Share>, in left: Int
+    _ part: Int, for share: Share, before later: LaterShares, in left: Int
   ) -> Int {
-    if share.most == share.wanted, later.allSatisfy({ $0.most == $0.wanted }),
-      later.reduce(share.most, { $0 + $1.most }) <= left
-    {
+    if share.most == share.wanted, later.greedyCount == 0, share.most + later.wanted <= left {
       return share.most
     }
     guard fitsPhone(share, in: part) else { return part }
-    return min(share.most, max(part, roomBeside(later, in: left)))
+    return min(share.most, max(part, later.room(in: left)))
   }
 
   /// Returns whether a view with small letters has room on a phone in a part of a row.
@@ -254,15 +290,6 @@ extension StackNode {
     guard let points = children[share.index].pointsPerColumn else { return false }
     return Double(share.most) * points <= Double(part) * Points.perColumn
   }
-
-  /// Returns the columns that later views leave free, one of which takes whatever it is offered; 0 where none does.
-  private func roomBeside(_ later: ArraySlice<Share>, in left: Int) -> Int {
-    guard let last = later.last, last.most >= Points.cellsMaximum / 2 else { return 0 }
-    return left - later.reduce(0) { $0 + max(Self.leastGreedy, $1.wanted) }
-  }
-
-  /// The columns that are left to a view that takes whatever it is offered.
-  private static let leastGreedy = 4
 
   /// The width of words, as a part of that of as many letters of all kinds.
   private static let wordWidth = 0.9

@@ -10,7 +10,7 @@ extension StackNode {
   ) -> [Int] {
     if isHorizontal, isSpaced, spacing == 0 {
       // A view that takes whatever it is offered is seen in two columns.
-      let lengths = shares.map { $0.most < Points.cellsMaximum / 2 ? $0.most : max(2, $0.least) }
+      let lengths = shares.map { $0.isGreedy ? max(2, $0.least) : $0.most }
       let seen = seenGaps(lengths: lengths)
       return lengths.reduce(seen.reduce(0, +), +) <= offered ? seen : gaps
     }
@@ -106,7 +106,7 @@ extension StackNode {
   ) -> Int {
     guard room < Self.longLine else { return 0 }
     return shares.reduce(0) { sum, share in
-      guard share.most >= Points.cellsMaximum / 2, texts[share.index] == nil else { return sum }
+      guard share.isGreedy, texts[share.index] == nil else { return sum }
       let child = children[share.index]
       guard !child.isSpacer, !child.isDrawing, !(child is BarNode) else { return sum }
       let own = child.size(offered: proposal(main: nil, cross: cross), in: &pass).columns
@@ -135,15 +135,16 @@ extension StackNode {
   /// Returns the views of a row that is too narrow for its chips, whose padding gives way so that their texts stay whole.
   ///
   /// - Parameters:
-  ///   - shares: The children's parts, in any order.
+  ///   - shares: The children's parts, in their order.
   ///   - gaps: The gaps.
   ///   - offered: The columns that the row is offered.
   ///   - cross: The rows that it is offered; `nil` for any number.
   ///   - pass: The layout.
-  /// - Returns: The views; `nil` where no padding is missing, or not enough of it is there.
+  /// - Returns: The views; `nil` in a column, and where no padding is missing, or not enough of it is there.
   func chipParts(
     _ shares: [Share], _ gaps: [Int], in offered: Int, cross: Int?, _ pass: inout LayoutPass
   ) -> [MeasuredChild]? {
+    guard isHorizontal else { return nil }
     var missing = shares.reduce(gaps.reduce(0, +)) { $0 + $1.wanted } - offered
     guard missing > 0 else { return nil }
     var spare = children.map(\.chipPadding)

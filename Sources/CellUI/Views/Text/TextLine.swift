@@ -194,7 +194,7 @@ struct TextLine {
   func truncated(to columns: Int, mode: TextTruncationMode) -> TextLine {
     guard self.columns > columns || ending == .cut, let sample = glyphs.first else { return self }
     if ending != .cut {
-      let tight = glyphs.filter { !Self.thinSpaces.contains($0.measured.glyph.base) }
+      let tight = glyphs.filter { !Self.isThinSpace($0) }
       let line = TextLine(glyphs: tight, ending: ending)
       if line.columns <= columns { return line }
     }
@@ -215,8 +215,11 @@ struct TextLine {
     }
   }
 
-  /// The spaces that are a fraction of a letter on a phone.
-  private static let thinSpaces: Set<Unicode.Scalar> = ["\u{2009}", "\u{200A}", "\u{202F}"]
+  /// Returns whether a glyph is a space that is a fraction of a letter on a phone.
+  private static func isThinSpace(_ glyph: StyledGlyph) -> Bool {
+    let base = glyph.measured.glyph.base
+    return base == "\u{2009}" || base == "\u{200A}" || base == "\u{202F}"
+  }
 
   private static func prefix(_ glyphs: ArraySlice<StyledGlyph>, columns: Int)
     -> ArraySlice<StyledGlyph>
