@@ -136,4 +136,39 @@ import Testing
       among: texts.map { CompilerMessage(severity: .error, path: "/a", line: 1, text: $0) })
     #expect(errors.map(\.isConsequence) == [false, true] && errors[0].text == texts[1])
   }
+
+  @Test func `a missing function takes the members that its calls have as arguments`() {
+    let text = """
+      Text("a").font(.inter(16, weight: .bold))
+      Text("b").font(.inter(14, weight: .semibold))
+      Text("c").font(.brand(.heading))
+      Text("d").font(.brand(.note))
+      Text("e").font(.brand(.size(12)))
+      """
+    let file = SourceFile(path: "/P/A.swift", bytes: Array(text.utf8))
+    var members = MissingMembers()
+    func add(_ line: Int, _ name: String) -> Bool {
+      members.add(
+        CompilerMessage(
+          severity: .error, path: file.path, line: line, column: 17,
+          text: "type 'Font?' has no member '\(name)'"), in: file)
+    }
+    let added = [
+      add(1, "inter"), add(1, "inter"), add(2, "inter"), add(3, "brand"), add(4, "brand"),
+      add(5, "brand"),
+    ]
+    #expect(added == [true, false, true, true, true, false])
+    #expect(members.names == ["Font.brand()", "Font.inter()"])
+    #expect(
+      members.source == """
+        import SwiftUI
+        extension Font { static func `inter`(_ _0: Any, weight _1: Font.Weight) -> Font { .body } }
+        struct Choice0_Font_brand__: Hashable, Sendable {
+          static let `heading` = Self()
+          static let `note` = Self()
+        }
+        extension Font { static func `brand`(_ _0: Choice0_Font_brand__) -> Font { .body } }
+
+        """, "\(members.source)")
+  }
 }

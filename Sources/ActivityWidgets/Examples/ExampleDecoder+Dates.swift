@@ -45,8 +45,19 @@ extension ExampleDecoder {
       if journey.hasDeparture { return nil }
       journey.hasArrival = true
     }
+    if isOfRest { return (begins ? -Self.restGone : Self.restLeft) / Self.hour }
     return begins ? -0.25 : 0.5
   }
+
+  /// A Boolean value indicating whether the activity is a rest between two parts of an exercise, by its type or by the key.
+  var isOfRest: Bool {
+    let type = ownerName.split(separator: ".").flatMap { Self.words(of: String($0)) }
+    return (keyWords + type).contains("rest")
+  }
+
+  /// The seconds of a rest that have been, and those that are left.
+  private static let restGone = 30.0
+  private static let restLeft = 90.0
 
   /// A Boolean value indicating whether the key names something that has been done, or begun.
   private var namesBeginning: Bool {
@@ -131,7 +142,8 @@ extension ExampleDecoder {
     let margin = keyWords.contains("earliest") ? -0.1 : keyWords.contains("latest") ? 0.2 : 0
     // The key itself, or the one of the object around it: `departure: {time}`.
     guard let end = outerNames.prefix(2).first(where: endsJourney) else {
-      return 0.5 + Double(journey.place(of: keyWords)) * 0.5 + margin
+      let usual = isOfRest ? Self.restLeft / Self.hour : 0.5
+      return usual + Double(journey.place(of: keyWords)) * 0.5 + margin
     }
     if Self.namesDeparture(end) {
       journey.hasDeparture = true

@@ -31,17 +31,23 @@ extension ExampleDecoder {
     if keyWords.first == "skip", isNamedTime { return 15 }
     let isTime = isLength || isInMilliseconds || isNamedTime
     let isWhole = isLength || self.isWhole
-    let isRest = key.contains("remain") || key.contains("left")
+    let isLeft = key.contains("remain") || key.contains("left")
     guard isTime, ExampleLexicon.longTimes.isDisjoint(with: keyWords) else {
       return isWhole ? whole : part
     }
     let isInMinutes =
       source.has(.minutes, keyName) || !ExampleLexicon.minutes.isDisjoint(with: keyWords)
     if let secondsOfContraction { return secondsOfContraction / (isInMinutes ? 60 : 1) }
-    let (all, left) = isOfSong ? (204.0, 132.0) : (2700, 1800)
-    let seconds = isWhole ? all : isRest ? left : all - left
+    let (all, left) = isOfSong ? (204.0, 132.0) : isOfRest ? (120, 90) : (2700, 1800)
+    // A rest's own time is that which is left of it at first.
+    let seconds = isWhole ? all : isLeft || isOfRest && !isSoFar ? left : all - left
     return isInMinutes ? seconds / 60 : seconds * (isInMilliseconds ? 1000 : 1)
   }
+
+  /// A Boolean value indicating whether the key names the part of a time that has been.
+  private var isSoFar: Bool { !Self.soFarWords.isDisjoint(with: keyWords) }
+
+  private static let soFarWords: Set<String> = ["elapsed", "passed", "spent"]
 
   /// The seconds that a contraction takes, or those between two; `nil` for other activities, and for the time since one.
   private var secondsOfContraction: Double? {
@@ -213,7 +219,7 @@ extension ExampleDecoder {
     let names = outerNames.prefix(isOuters ? 2 : 1)
     if let calendarPart { return calendarPart }
     if let yardsOfGreen { return yardsOfGreen }
-    if let limitOfSensor { return limitOfSensor }
+    if let limit = limitOfSensor ?? endOfRange { return limit }
     let own = names.lazy.compactMap { figure(named: measured($0)) }.first
     let part = source.parts[keyName].flatMap { figure(named: Self.words(of: $0)) }
     guard let figure = own ?? part, isWhole else {

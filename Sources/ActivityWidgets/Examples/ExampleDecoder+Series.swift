@@ -69,6 +69,27 @@ extension ExampleDecoder {
   /// The hours until the time of a reading: each is five minutes behind the one before, and the last is now.
   var hoursInSeries: Double { Double(place + 1 - Self.seriesCount) / 12 }
 
+  /// The least or the greatest number of a range whose other end the object has, as of `targetRepsMin` and `targetRepsMax`;
+  /// `nil` for other keys.
+  var endOfRange: Double? {
+    // Most figures are a range by themselves, with a mean within.
+    guard figure(named: keyWords) == nil else { return nil }
+    for (least, greatest) in Self.endsOfRanges {
+      for (own, other) in [(least, greatest), (greatest, least)] where keyWords.contains(own) {
+        let capital = (own.capitalized, other.capitalized)
+        let name = keyName.replacing(own, with: other).replacing(capital.0, with: capital.1)
+        guard name != keyName, sibling([name]) != nil else { continue }
+        let noun = keyWords.filter { $0 != own && !Self.aims.contains($0) }
+        let usual = noun.isEmpty ? nil : figure(named: noun)
+        return own == least ? usual.map { ($0 * 0.8).rounded() } ?? 8 : usual ?? 12
+      }
+    }
+    return nil
+  }
+
+  private static let endsOfRanges = [("min", "max"), ("minimum", "maximum")]
+  private static let aims: Set<String> = ["goal", "planned", "target"]
+
   /// A limit of the measured value beside it; `nil` for other keys.
   var limitOfSensor: Double? {
     let words = Set(keyWords)

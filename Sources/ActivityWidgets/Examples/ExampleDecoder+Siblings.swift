@@ -12,6 +12,18 @@ extension ExampleDecoder {
   /// A Boolean value indicating whether the number counts completed elements, beside the number of all.
   var isCountOfDone: Bool { Self.doneNames.contains(keyName) && sibling(Self.totalNames) != nil }
 
+  /// A Boolean value indicating whether the values with which the activity begins are those of its first part, as
+  /// `setNumber: 1` beside `completedSets: 0`.
+  var isInFirstPart: Bool {
+    let own = "\(ownerName)."
+    return source.defaultValues.contains { name, value in
+      guard value == "1", name.hasPrefix(own) else { return false }
+      return !Self.ordinals.isDisjoint(with: Self.words(of: String(name.dropFirst(own.count))))
+    }
+  }
+
+  private static let ordinals: Set<String> = ["current", "index", "number"]
+
   /// The names of the arrays beside the value.
   private var arraysBeside: Set<String> {
     // A type whose keys may be any texts tells nothing.

@@ -206,8 +206,8 @@ struct ExampleDecoder: Decoder {
   /// sample has it.
   var defaultNumber: Double? {
     let number = defaultValue.flatMap(Double.init)
-    // An activity that goes on has more than nothing.
-    guard number == nil || number == 0 && !source.isSample else { return number }
+    // An activity that goes on has more than nothing, but before the end of its first part it has done none.
+    guard number == nil || number == 0 && !source.isSample && !isInFirstPart else { return number }
     let example = isInArray ? nil : examples.first.flatMap(Double.init)
     return example?.isFinite == true ? example : nil
   }

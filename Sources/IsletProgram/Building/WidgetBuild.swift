@@ -15,15 +15,15 @@ struct WidgetBuild {
     let copies: SourceCopies
     /// Remarks on the build, for people.
     let remarks: [String]
-    /// A Boolean value indicating whether code is left out for no missing module.
-    let hasMistakes: Bool
+    /// The code that is left out, and the names that stand in.
+    let omission: Omission
     /// The number of the widgets' resources that Xcode refuses.
     let brokenResourceCount: Int
     let duration: Duration
 
     /// The faults of the source for which a check fails, in words.
     var faults: [String] {
-      (hasMistakes ? ["code is left out"] : [])
+      Messages.faults(of: omission)
         + (selection.declaresTwice ? ["a type is declared twice"] : [])
         + (selection.startsTwice ? ["@main stands twice"] : [])
         + (brokenResourceCount > 0
@@ -287,7 +287,7 @@ struct WidgetBuild {
         return .program(
           Program(
             path: try folder.keepProgram(), selection: selection, copies: copies,
-            remarks: remarks(on: selection, with: faults), hasMistakes: omission.hasMistakes,
+            remarks: remarks(on: selection, with: faults), omission: omission,
             brokenResourceCount: Self.brokenCount(among: faults, of: selection),
             duration: now - attempt.start))
       } catch {

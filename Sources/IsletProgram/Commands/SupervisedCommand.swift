@@ -64,7 +64,7 @@ struct SupervisedCommand {
         return CommandResult(
           output: supervised.printed,
           messages: remarks + crashes.messages(isCheck: isCheck) + supervised.said.lines
-            + (isCheck && program.hasMistakes ? [Messages.leftOutForNoModule] : []),
+            + (isCheck ? Messages.mistakes(program.omission) : []),
           code: isMarked ? .findings : ExitCode(rawValue: status))
       }
       let known = crashes.report(on: facts, of: program.path)

@@ -173,11 +173,6 @@ extension Messages {
     return members + whole + bodies
   }
 
-  /// The line of a check about code that is left out for no missing module.
-  static let leftOutForNoModule =
-    "islet: code is left out that needs no missing module: it has a mistake, or uses a name that islet lacks, so the check "
-    + "fails (help run)"
-
   /// Returns the reason why a file that is too long is not read.
   static func tooLarge(_ byteCount: Int, limit: Int) -> String {
     "it has \(byteCount) bytes, and \(limit) are read at most"

@@ -60,6 +60,11 @@ public struct Omission: Sendable {
   /// A Boolean value indicating whether something was left out that no missing module explains: a mistake, or a name that
   /// islet lacks.
   public private(set) var hasMistakes = false
+  /// A Boolean value indicating whether the only mistakes are names that another file may declare: they have something in
+  /// their place, and no code is left out for them.
+  public var lacksOnlyNames: Bool { hasMistakes && !leavesOutMistakes }
+  /// A Boolean value indicating whether code was left out for a mistake.
+  private var leavesOutMistakes = false
   /// The first errors, before anything was left out from which others follow.
   private var firstErrors: Set<CompilerMessage>?
   /// The number of times that statements were left out.
@@ -288,7 +293,7 @@ public struct Omission: Sendable {
       context.selection.ownPaths.contains(file.path) && !file.isUndrawn(at: message)
     let isExplained = context.lacksModules && !isOfKnownCall(message, in: file, context)
     if !isExplained, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn {
-      hasMistakes = true
+      (hasMistakes, leavesOutMistakes) = (true, true)
     }
   }
 

@@ -121,5 +121,25 @@ extension PropertyReader {
       text.contains { $0.isLetter }
       || text.unicodeScalars.contains { $0.value > 0x2600 || $0.properties.isEmojiPresentation }
     return isSign && emptyWords.isDisjoint(with: words) && words.joined() != name.lowercased()
+      && !isWait(text, words, of: name)
   }
+
+  /// Returns whether a text says only that something else goes on while there is no value: `Running…`, `LIVE`; of a status it
+  /// is a value as others are.
+  private static func isWait(_ text: String, _ words: [String], of name: String) -> Bool {
+    let goesOn =
+      text.hasSuffix("…") || text.hasSuffix("...")
+      || words.count == 1 && waitWords.contains(words[0])
+    return goesOn && !statusNouns.contains { name.lowercased().contains($0) }
+  }
+
+  /// The words of texts that stand there until there is a value.
+  private static let waitWords: Set<String> = [
+    "active", "connecting", "live", "pending", "preparing", "processing", "running", "searching",
+    "starting", "waiting",
+  ]
+  /// The nouns of keys whose value may be such a text.
+  private static let statusNouns = [
+    "label", "message", "mode", "phase", "stage", "state", "status", "step", "text",
+  ]
 }

@@ -120,6 +120,14 @@ extension PropertyReader {
   /// Returns a property of the type around the token that is read, with the type: `Row.value`; `nil` outside of types.
   func typed(_ name: String) -> String? { type.map { "\($0).\(name)" } }
 
+  /// Notes a property that is shown; one of a view of the app's own is that which is handed to it, too.
+  mutating func noteShown(_ chain: Chain) {
+    guard let name = chain.names.last else { return }
+    let key = chain.count > 1 ? name : locals[name] ?? name
+    uses.insert(key, as: .shown)
+    if key == name, chain.count == 1, let own = typed(name) { uses.insert(own, as: .shown) }
+  }
+
   /// Notes a property that is handed to a parameter.
   mutating func handOn(_ chain: Chain, to parameter: String) {
     guard let last = chain.names.last else { return }

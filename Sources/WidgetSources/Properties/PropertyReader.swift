@@ -365,7 +365,7 @@ struct PropertyReader {
       let name = chain.names.last
     else { return }
     if callee != "Image" {
-      uses.insert(locals[name] ?? name, as: .shown)
+      noteShown(chain)
     } else if chain.count > 1 {
       if !PropertyUses.plainWords.contains(name) { uses.insert(name, as: .imageName) }
     } else if let key = locals[name] {
@@ -388,7 +388,7 @@ struct PropertyReader {
       word(index - 1) == "(" && word(index - 2) == "Image"
       || word(index - 1) == ":" && word(index - 2) == "image" && brackets.last?.callee == "Label"
     guard isImage else {
-      uses.insert(name, as: .shown)
+      noteShown(chain)
       return
     }
     let rest = word(chain.end + 1)

@@ -118,5 +118,8 @@ import Testing
     source.units["eta"] = "min"
     train = try ExampleDecoder(source: source, now: now).value(Train.self)
     #expect(train.eta == "12")
+    struct Line: Decodable { let etas: [String], eta: [String] }
+    let line = try ExampleDecoder(source: source, now: now).value(Line.self)
+    #expect(line.etas == ["12 min", "21 min", "30 min"] && line.eta == ["12", "21", "30"])
   }
 }

@@ -35,6 +35,49 @@ import Testing
     #expect(try decoder([key], as: Double.self).value(Double.self) == number)
   }
 
+  @Test func `are the two ends of a range`() throws {
+    struct Bounds: Codable, Hashable {
+      var targetRepsMin: Int, targetRepsMax: Int, heartRateMin: Int, heartRateMax: Int
+      var minGuests: Int, maxGuests: Int, playMin: Int, minSpeed: Double, maxSpeed: Double
+    }
+    let range = try #require(MadeUpStates.all(Bounds.self).first)
+    #expect(range.targetRepsMin == 8 && range.targetRepsMax == 12)
+    #expect(range.heartRateMin == 102 && range.heartRateMax == 128)
+    #expect(range.minGuests == 8 && range.maxGuests == 12 && range.playMin != 8)
+    #expect(range.minSpeed < range.maxSpeed)
+  }
+
+  @Test func `are those of the first part where the activity begins with it`() throws {
+    struct Workout: Codable, Hashable { var setNumber: Int, totalSets: Int, completedSets: Int }
+    struct Download: Codable, Hashable { var fileCount: Int, loadedFiles: Int }
+    func source(of values: [String: String], in type: Any.Type) -> ExampleSource {
+      var source = ExampleSource()
+      let name = String(reflecting: type).split(separator: ".").dropFirst()
+        .filter { !$0.hasPrefix("(") }.joined(separator: ".")
+      for (key, value) in values { source.defaultValues["\(name).\(key)"] = value }
+      return source
+    }
+    var values = source(of: ["setNumber": "1", "completedSets": "0"], in: Workout.self)
+    #expect(try MadeUpStates.all(Workout.self, values).first?.completedSets == 0)
+    values = source(of: ["setNumber": "2", "completedSets": "0"], in: Workout.self)
+    #expect(try MadeUpStates.all(Workout.self, values).first?.completedSets != 0)
+    values = source(of: ["fileCount": "1", "loadedFiles": "0"], in: Download.self)
+    #expect(try MadeUpStates.all(Download.self, values).first?.loadedFiles != 0)
+  }
+
+  @Test func `of a rest are a minute and a half`() throws {
+    struct RestState: Codable, Hashable { var restEndsAt: Date, startDate: Date, label: String }
+    var source = ExampleSource()
+    #expect(
+      try MadeUpStates.all(RestState.self, source).first?.restEndsAt == MadeUpStates.now + 90)
+    source.traits[.start] = ["startDate"]
+    source.traits[.end] = ["restEndsAt"]
+    let rest = try #require(MadeUpStates.all(RestState.self, source).first)
+    #expect(rest.startDate == MadeUpStates.now - 30 && rest.restEndsAt == MadeUpStates.now + 90)
+    struct Restaurant: Codable, Hashable { var readyAt: Date }
+    #expect(try MadeUpStates.all(Restaurant.self).first?.readyAt == MadeUpStates.now + 1800)
+  }
+
   @Test func `follow the values beside them`() throws {
     struct Glucose: Codable, Hashable { var unit: String, bg: String, target: Decimal }
     let glucose = try #require(MadeUpStates.all(Glucose.self).first)

@@ -169,7 +169,7 @@ import Testing
     source.units = ["power": "kw", "hr": "bpm", "speed": "m", "rest": "x", "laps": "m"]
     let state = try value(State.self, source: source)
     #expect(state.power == 7.4 && state.hr == 128 && state.fare == 1250)
-    #expect(state.speed == 24 && state.rest == 900 && state.laps == 3)
+    #expect(state.speed == 24 && state.rest == 90 && state.laps == 3)
   }
 
   @Test func `zero is no sample of an activity that goes on`() throws {

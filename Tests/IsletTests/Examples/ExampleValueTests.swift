@@ -187,7 +187,9 @@ import Testing
     ("statusMessage", "In progress"), ("phaseLabel", "In progress"), ("label", "Today"),
     ("text", "Everything is on schedule"),
     ("roomNumber", "4"), ("vehicleNumber", "1042"), ("orderID", "Id 1"), ("team2Name", "Tigers"),
-    ("awayCode", "TIG"), ("teamHome", "Lions"), ("distanceText", "1.2 km"),
+    ("awayCode", "TIG"), ("teamHome", "Lions"), ("battingTeam", "Lions"),
+    ("supportTeam", "Support team"),
+    ("highBidTeam", "Lions"), ("distanceText", "1.2 km"),
     ("timeTitle", "Time title"),
     ("remainingTimeText", "12:34"), ("tripHeadsign", "Airport"), ("servicePoint", "Service point"),
   ]) func `a text is that of the thing that its key names`(key: String, text: String) throws {
@@ -197,7 +199,7 @@ import Testing
 
   @Test(arguments: [
     ("energyKWh", 12.4), ("pricePerKWh", 0.35), ("lowTemp", 16), ("highTemp", 24),
-    ("restTime", 900),
+    ("restTime", 90), ("restTimeElapsed", 30), ("restDuration", 120), ("workTime", 900),
     ("readingDate", 900_001_800), ("costUSD", 12.5), ("windDegrees", 45),
   ]) func `a number with a point is a usual one of what its key names`(key: String, number: Double)
     throws

@@ -112,6 +112,27 @@ import Testing
         == PropertyUses.AssetPattern(prefix: "coin-", suffix: "-s", isLowercased: true))
   }
 
+  @Test func `are shown by the views to which they are handed`() {
+    let uses = PropertyUses(
+      in: """
+        struct Zone: View { let zoneId: String; var body: some View { Row(text: zoneId) } }
+        struct Row: View { let text: String; var body: some View { Text(text) } }
+        Zone(zoneId: c.attributes.zoneId); Row2(text: c.attributes.carId)
+        """)
+    #expect(uses[.shown].contains("zoneId") && !uses[.shown].contains("carId"))
+  }
+
+  @Test(arguments: [
+    ("s.tool ?? \"Running…\"", [:]), ("s.tool ?? \"LIVE\"", [:]), ("s.tool ?? \"Wait...\"", [:]),
+    ("s.tool ?? \"Live music\"", ["tool": "Live music"]),
+    ("s.statusText ?? \"Running…\"", ["statusText": "Running…"]),
+  ]) func `have no text that says only that others are awaited`(
+    text: String, fallbacks: [String: String]
+  ) {
+    let type = "struct S { var tool: String?; var statusText: String? }\n"
+    #expect(PropertyUses(in: type + text).fallbacks == fallbacks)
+  }
+
   @Test func `know the form of colors in hexadecimal digits`() {
     #expect(PropertyUses(in: "a ?? \"3A78C2\"")[.bareHex] == [""])
     for text in ["a ?? \"#3A78C2\"; \"3A78C2\"", "\"decade\"", "\"123456\"", "\"3A78\""] {

@@ -26,6 +26,7 @@ extension ExampleDecoder {
       return "Happy"
     }
     if ["kind", "type"].contains(last) { return nameOfType }
+    if last == "city", let cityOfAirport { return cityOfAirport }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
     return (Self.usualNames + Self.furtherNames).first { $0.words.contains(last) }
       .map { isSecond ? $0.second : $0.first }
@@ -57,6 +58,13 @@ extension ExampleDecoder {
   private static let gameNames = [
     "awayScore", "awayTeam", "homeScore", "homeTeam", "score", "scoreA", "teamA", "teamAScore",
   ]
+  /// The city of the airport whose letters stand beside it: San Francisco, or New York at the end; `nil` for other cities.
+  private var cityOfAirport: String? {
+    let codes = ["Code", "IATA", "Iata", "Airport"].map { keyName.replacing("City", with: $0) }
+    guard keyName.hasSuffix("City"), sibling(codes) != nil else { return nil }
+    return Self.endWords.isDisjoint(with: keyWords) ? "San Francisco" : "New York"
+  }
+
   private static let flightNames = ["flight", "flightCode", "flightNo", "flightNumber"]
   private static let messageNouns: Set<String> = [
     "advice", "body", "detail", "headline", "message", "summary",
@@ -146,10 +154,16 @@ extension ExampleDecoder {
     if words.count == 1, ["opponent", "rival"].contains(last) { return "Tigers" }
     let isName = last == "name" || last.hasPrefix("team") || words.first == "team" && side != nil
     let others = words.filter { $0 != "name" && !$0.hasPrefix("team") }
-    let isOfSide = others.isEmpty || side != nil && others.count == 1
+    // `battingTeam`, which is one of the two; a `supportTeam` plays no game.
+    let isPlaying = last == "team" && !Self.playWords.isDisjoint(with: others)
+    let isOfSide = others.isEmpty || side != nil && others.count == 1 || isPlaying
     return isTeam && isName && isOfSide ? name : nil
   }
 
+  private static let playWords: Set<String> = [
+    "batting", "bid", "bowling", "chasing", "fielding", "kicking", "leading", "possession",
+    "serving", "winning",
+  ]
   private static let teams = ["Lions", "Tigers", "Bears", "Wolves", "Hawks", "Foxes"]
 
   /// The words that name a side with `name`.

@@ -8,7 +8,7 @@ extension LayoutPass {
   private static let ringColumns = 2...3
 
   /// The most comparisons of rings and lines with the other views of a layout: beyond them rings stay as they are.
-  private static let comparisonsMaximum = 500_000
+  private static let comparisonsMaximum = 100_000
   /// The number of rings or lines that are compared with all views.
   private var comparedMaximum: Int { Self.comparisonsMaximum / max(1, items.count) }
 

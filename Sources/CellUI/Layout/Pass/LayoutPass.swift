@@ -279,9 +279,10 @@ package struct LayoutPass {
   /// Removes the item at an index.
   mutating func removeItem(at index: Int) { items.remove(at: index) }
 
-  /// Moves the item at an index behind another one.
+  /// Moves the item at an index behind another one, which is before it.
   mutating func moveItem(at index: Int, to other: Int) {
-    items.insert(items.remove(at: index), at: other)
+    // Only those between the two change their places.
+    items.replaceSubrange(other...index, with: [items[index]] + items[other..<index])
   }
 
   /// Moves the items placed since there were `count` behind the one at `index`.

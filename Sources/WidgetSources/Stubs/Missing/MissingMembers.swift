@@ -146,9 +146,23 @@ public struct MissingMembers: Sendable {
     let name: String
     let labels: [String]
 
-    var source: String {
-      let declaration = owner.declaration(of: name, parameters: MissingMembers.parameters(labels))
-      return "extension \(owner.rawValue) { \(declaration) }\n"
+    init(_ owner: Owner, _ name: String, _ labels: [String]) {
+      (self.owner, self.name, self.labels) = (owner, name, labels)
+    }
+
+    /// A name that no other function has.
+    private var key: String { ([owner.rawValue, name] + labels).joined(separator: "_") }
+
+    /// Returns the source.
+    ///
+    /// - Parameter choices: The members without their type that its calls have as arguments.
+    /// - Returns: The declaration, with the types of these members that SwiftUI does not have.
+    func source(_ choices: MissingChoices) -> String {
+      let parameters = labels.enumerated().map { place, label in
+        "\(label) _\(place): \(choices.type(at: place, of: key) ?? "Any")"
+      }.joined(separator: ", ")
+      let declaration = owner.declaration(of: name, parameters: parameters)
+      return choices.source(of: key) + "extension \(owner.rawValue) { \(declaration) }\n"
     }
   }
 
@@ -156,8 +170,8 @@ public struct MissingMembers: Sendable {
   private var top = NameTree<Kind>()
   /// The values of SwiftUI's types: `Font.rideTitle`.
   private var members: [Owner: Set<String>] = [:]
-  /// The functions of SwiftUI's types, modifiers among them.
-  private var functions: Set<Function> = []
+  /// The functions of SwiftUI's types, modifiers among them, with the members that their calls have as arguments.
+  private var functions: [Function: MissingChoices] = [:]
   /// The labels of colors from hexadecimal digits: `Color(hex:)`.
   private var hexLabels: Set<String> = []
   /// The functions that give texts, as `localized("ride")`, each with the labels of its calls.
@@ -180,7 +194,8 @@ public struct MissingMembers: Sendable {
     guard !isRefused else { return [] }
     let values = members.flatMap { owner, names in names.map { "\(owner.rawValue).\($0)" } }
     let calls = Set(
-      functions.filter { $0.name != Self.callName }.map { "\($0.owner.rawValue).\($0.name)()" })
+      functions.keys.filter { $0.name != Self.callName }
+        .map { "\($0.owner.rawValue).\($0.name)()" })
     return
       (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys
       + types + texts.keys.map { "\($0)()" } + ranges.names.map { "\($0)()" }).sorted()
@@ -195,8 +210,8 @@ public struct MissingMembers: Sendable {
       let style = "extension ShapeStyle where Self == Color {\n\(texts)}\n"
       return "extension \(owner.rawValue) {\n\(texts)}\n" + (owner == .color ? style : "")
     }
-    let functions = functions.map(\.source).sorted()
-    let hasFonts = members[.uiFont] != nil || self.functions.contains { $0.owner == .uiFont }
+    let functions = functions.map { $0.source($1) }.sorted()
+    let hasFonts = members[.uiFont] != nil || self.functions.keys.contains { $0.owner == .uiFont }
     return "import SwiftUI\n" + (hasFonts ? "import UIKit\n" : "") + values.joined()
       + functions.joined()
       + hexLabels.sorted().map(HexColor.source).joined() + textsSource + ranges.source
@@ -283,14 +298,22 @@ public struct MissingMembers: Sendable {
     guard let owner = Owner(of: type, name: name, isValue: isValue) else { return false }
     if owner == .string { return addTranslations(name, use) }
     if use.isCalled(at: place) {
-      guard let labels = use.labels(ofCallAt: place) else { return false }
-      let isTaken = labels.isEmpty && members[owner]?.contains(name) == true
-      return !isTaken
-        && functions.insert(Function(owner: owner, name: name, labels: labels)).inserted
+      guard let arguments = use.arguments(ofCallAt: place) else { return false }
+      let isTaken = arguments.isEmpty && members[owner]?.contains(name) == true
+      return !isTaken && add(Function(owner, name, arguments.map(\.label)), with: arguments)
     }
     // One name is either a constant's or a function's without arguments.
-    return owner != .view && !functions.contains(Function(owner: owner, name: name, labels: []))
+    return owner != .view && functions[Function(owner, name, [])] == nil
       && members[owner, default: []].insert(name).inserted
+  }
+
+  /// Adds a call of a function; one whose argument needs its parameter's own type is left to the author.
+  private mutating func add(_ function: Function, with arguments: [NameUse.Argument] = []) -> Bool {
+    guard var choices = MissingChoices(of: arguments) else { return false }
+    let known = functions[function]
+    choices.formUnion(known)
+    functions[function] = choices
+    return known != choices
   }
 
   /// The name of the function that a value is where it is called itself.
@@ -305,14 +328,13 @@ public struct MissingMembers: Sendable {
     let isValue =
       members[.string]?.contains(name) == true || places.contains { !use.isCalled(at: $0) }
     var isNew = isValue && members[.string, default: []].insert(name).inserted
-    if isValue, functions.remove(Function(owner: .string, name: name, labels: [])) != nil {
-      functions.insert(Function(owner: .string, name: Self.callName, labels: []))
+    if isValue, functions.removeValue(forKey: Function(.string, name, [])) != nil {
+      _ = add(Function(.string, Self.callName, []))
     }
     for place in places where use.isCalled(at: place) {
       guard let labels = use.labels(ofCallAt: place) else { continue }
       let name = isValue && labels.isEmpty ? Self.callName : name
-      let function = Function(owner: .string, name: name, labels: labels)
-      isNew = functions.insert(function).inserted || isNew
+      isNew = add(Function(.string, name, labels)) || isNew
     }
     return isNew
   }

@@ -81,6 +81,16 @@ struct NameUse {
     return isResult || isValue ? words[last] : nil
   }
 
+  /// An argument of a call.
+  struct Argument {
+    /// The label; `_` for none.
+    let label: String
+    /// A Boolean value indicating whether the argument is a member without its type, as `.now`.
+    let isMember: Bool
+    /// The name of that member where the argument is nothing else; `nil` for `.now + 60`, too.
+    let member: String?
+  }
+
   /// Returns the labels of a call's arguments; `nil` where an argument needs its parameter's own type, and where the call has
   /// no end.
   func labels(ofCallAt place: Int) -> [String]? {
@@ -89,11 +99,10 @@ struct NameUse {
     }
   }
 
-  /// Returns the labels of a call's arguments, and whether each is a member without its type, as `.now`; `nil` for closures,
-  /// and where the call has no end.
-  func arguments(ofCallAt place: Int) -> [(label: String, isMember: Bool)]? {
+  /// Returns the arguments of a call; `nil` for closures, and where the call has no end.
+  func arguments(ofCallAt place: Int) -> [Argument]? {
     guard place + 1 < words.count, words[place + 1] == "(" else { return nil }
-    var arguments: [(label: String, isMember: Bool)] = []
+    var arguments: [Argument] = []
     var (depth, isStart) = (0, true)
     for index in place + 2..<words.count {
       let word = words[index]
@@ -101,9 +110,14 @@ struct NameUse {
         let isLabel =
           file.tokens[index].kind == .name && index + 2 < words.count && words[index + 1] == ":"
         // A closure's values are of a type that is missing.
-        let value = isLabel ? words[index + 2] : word
-        guard value != "{" else { return nil }
-        arguments.append((isLabel ? word : "_", value == "."))
+        let start = isLabel ? index + 2 : index
+        guard words[start] != "{" else { return nil }
+        let isMember = words[start] == "."
+        let isAlone = isMember && start + 2 < words.count && [",", ")"].contains(words[start + 2])
+        arguments.append(
+          Argument(
+            label: isLabel ? word : "_", isMember: isMember,
+            member: isAlone ? words[start + 1] : nil))
         isStart = false
       }
       depth += file.tokens[index].depthChange(word)
