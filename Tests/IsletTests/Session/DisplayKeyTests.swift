@@ -207,6 +207,24 @@ import Theming
     }
   }
 
+  @Test func `of the clock's rate shows it while the clock runs`() {
+    var session = session { $0.size = CellSize(columns: 122, rows: 40) }
+    _ = rest(of: &session, from: .seconds(10))
+    _ = session.handle(.clockRate(10), at: .seconds(20))
+    #expect(rest(of: &session, from: .seconds(20)).0.plainText().contains("×10"))
+    _ = session.handle(.pauseClock, at: .seconds(30))
+    let paused = rest(of: &session, from: .seconds(30)).0.plainText()
+    #expect(paused.contains("paused") && !paused.contains("×10"))
+  }
+
+  @Test func `a payload without an app has a card in the name of its type`() {
+    let feed = pushLine("start", "1").replacing(#""app":"com.a","#, with: "")
+      .replacing(#""attributes-type":"T""#, with: #""attributes-type":"OrderAttributes""#)
+    var session = session(after: feed) { $0.size = CellSize(columns: 49, rows: 40) }
+    let words = rest(of: &session, from: .seconds(10)).0.plainText()
+    #expect(words.contains("Order") && !words.contains("Local"))
+  }
+
   @Test func `in StandBy is told of a dropped line in one row above the time`() throws {
     var session = session { $0.motion = .off }
     session.advance(to: .seconds(10))
