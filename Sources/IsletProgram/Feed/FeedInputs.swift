@@ -35,6 +35,8 @@ struct FeedInputs: ~Copyable {
   /// A Boolean value indicating whether more lines may be due now.
   var mayHaveLines = false
   private var files: ArraySlice<File>
+  /// A Boolean value indicating whether there are files at all, beside a demo and clients.
+  private let hasFiles: Bool
   var listener: ClientListener
   /// The number of clients so far.
   var clientCount = 0
@@ -59,6 +61,7 @@ struct FeedInputs: ~Copyable {
     startingAt start: Timestamp? = nil
   ) {
     self.files = files[...]
+    hasFiles = !files.isEmpty
     listener = ClientListener(server)
     if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
     self.start = start
@@ -67,6 +70,9 @@ struct FeedInputs: ~Copyable {
 
   /// A Boolean value indicating whether all files are read.
   var isAtEnd: Bool { !sources.contains { $0.isFile } }
+
+  /// A Boolean value indicating whether there were files, and all are read.
+  var hasEndedFiles: Bool { hasFiles && isAtEnd }
 
   /// The time of the next line that waits for it, on the device's clock.
   var nextDue: Timestamp? { sources.compactMap(\.stream.nextDue).min() }
