@@ -110,7 +110,7 @@ struct InspectorContent {
   private var hints: [HelpLine] {
     KeyBinding.hints(
       KeyBinding.HintState(
-        hasActivities: !listed.isEmpty, hasIsland: activities.profile.hasDynamicIsland,
+        hasActivities: !listed.isEmpty, canExpand: target.map(activities.canExpand) ?? false,
         isExpanded: target.map { activities.island == .expanded($0) } ?? false,
         isPaused: clock.isPaused))
   }

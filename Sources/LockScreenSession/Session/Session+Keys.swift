@@ -200,7 +200,10 @@ extension Session {
       try apply(.person(action), at: real)
       return nil
     } catch {
-      if error.rule == .notInIsland, case .longPress(let id) = action { return absence(of: id) }
+      if error.rule == .notInIsland, case .longPress(let id) = action {
+        // The key is for the card, of which a phone would first need the others gone.
+        return activities.canExpand(id) ? apply(.expand(id), at: real) : absence(of: id)
+      }
       return Self.words[error.rule]
     }
   }
@@ -211,15 +214,11 @@ extension Session {
     .islandEmpty: "The island is empty", .nothingHidden: "The island is empty",
   ]
 
-  /// The reason why an activity is not in the island, with the key that brings it there.
+  /// The reason why an activity can't be in the island, with the key that brings it there.
   private func absence(of id: ActivityID) -> String {
-    let shown = activities.island.activities
     if activities.foregroundApp == id.app { return "Not in the island: app is open" }
     if activities.appsHiddenInIsland.contains(id.app) { return "Hidden there: v brings it back" }
-    let isOther = shown.contains { $0.app == id.app }
-    if isOther { return "Its app shows another up there" }
-    return activities.appsHiddenInIsland.isEmpty
-      ? "The island is full: v empties it" : "The island is full"
+    return "Not in the island: it has ended"
   }
 
   private mutating func apply(_ change: DeviceChange, at real: Duration) {
