@@ -85,6 +85,11 @@ struct FeedInputs: ~Copyable {
     for index in sources.indices { sources[index].stream.endTour() }
   }
 
+  /// Tells a demo whether the person looks at one activity, which no line of the demo displaces.
+  mutating func setQuiet(_ isQuiet: Bool) {
+    for index in sources.indices { sources[index].stream.setQuiet(isQuiet) }
+  }
+
   /// A Boolean value indicating whether the next line of a file is not yet read.
   var awaitsBytes: Bool { sources.contains { $0.stream.awaitsBytes } }
 

@@ -46,6 +46,7 @@ struct LockScreenScene: ~Copyable, Scene {
   }
 
   mutating func update(at now: Duration) -> Ending? {
+    inputs.setQuiet(session.holdsActivity)
     session.applyLines(of: &inputs, at: now)
     performIntents(at: now)
     inputs.send(session.takeUnsentEvents())

@@ -35,6 +35,12 @@ extension Session {
     return action == .quit
   }
 
+  /// A Boolean value indicating whether the person has expanded an activity in the island, which stays until it is closed.
+  public var holdsActivity: Bool {
+    guard case .expanded = activities.island else { return false }
+    return activities.alertEnd == nil
+  }
+
   /// Presses a key in the person's place; one that quits does nothing, nor does one for another theme than the person's.
   mutating func press(_ key: Key, at real: Duration) {
     if keepsTheme, case .theme = KeyBinding.action(for: key) { return }
@@ -95,6 +101,7 @@ extension Session {
     case .close: close(at: real)
     case .previewState(let step):
       if step > 0, !activities.isStandBy, let words = applyAnswer(false, at: real) { return words }
+      screen.keepTarget(at: sceneTime(at: real))
       guard !previews.isEmpty else { return "No preview to step through" }
       return stepPreview(by: step, at: real)
     case .quit: break

@@ -3,13 +3,13 @@ import Compositing
 import FeedReports
 import HeadlessRendering
 import LiveActivities
-import LockScreenSession
 import LockScreenUI
 import SampleActivities
 import Testing
 import Theming
 
 @testable import IsletProgram
+@testable import LockScreenSession
 @testable import islet
 
 /// The scene that a terminal shows of a demo, on a virtual clock; it is one thing that is played, typed at and looked at.
