@@ -55,13 +55,33 @@ struct IslandPart: ScreenPart {
   /// The number of rows that it takes once it rests.
   var rowsAtRest: Int { MovingIslandShape(picture.shape).rounded(at: .zero).rows }
 
-  /// Returns the number of rows of the device that it takes with its keyline, at a moment or once it rests.
-  func coveredRows(at now: Duration?) -> Int {
+  /// Returns the number of half rows of the device that it takes with its keyline, at a moment or once it rests.
+  func coveredHalfRows(at now: Duration?) -> Int {
     let shape =
       now.map { self.shape.rounded(at: $0) }
       ?? MovingIslandShape(picture.shape).rounded(at: .zero)
     let hasKeyline = now.map { keyline.strength.value(at: $0) > 0 } ?? picture.hasKeyline
-    return (shape.firstHalfRow + shape.halfRows + (hasKeyline ? 1 : 0) + 1) / 2
+    return shape.firstHalfRow + shape.halfRows + (hasKeyline ? 1 : 0)
+  }
+
+  /// Returns the half row of the terminal in which it ends with its keyline, at a moment or once it rests: a card's rounded
+  /// top may stand in the half that it leaves of its last row.
+  func endHalfRow(in context: ScreenContext, at now: Duration?) -> Int {
+    2 * context.geometry.device.origin.row + coveredHalfRows(at: now)
+  }
+
+  /// Returns the cells of the terminal that an expanded island takes with its keyline; none of any other, whose place is
+  /// always free.
+  func places(in context: ScreenContext, at now: Duration) -> [CellRect] {
+    let (shape, device) = (shape.rounded(at: now), context.geometry.device)
+    guard context.hasDynamicIsland, shape.rows > context.geometry.measures.island.restRows else {
+      return []
+    }
+    return [
+      CellRect(
+        column: device.origin.column + shape.column, row: device.origin.row,
+        columns: shape.columns, rows: (coveredHalfRows(at: now) + 1) / 2)
+    ]
   }
 
   /// Shows the arrangement's presentation, unless the picture is made of the same and still valid.

@@ -287,9 +287,9 @@ extension LockScreen {
     if context.hasDynamicIsland, case .expanded = content.arrangement.island { true } else { false }
   }
 
-  /// The row of the terminal in which the expanded island ends once it rests; `nil` without one.
+  /// The half row of the terminal in which the expanded island ends once it rests; `nil` without one.
   private var expandedIslandEnd: Int? {
-    isIslandExpanded ? context.geometry.device.origin.row + island.coveredRows(at: nil) : nil
+    isIslandExpanded ? island.endHalfRow(in: context, at: nil) : nil
   }
 
   /// The rows of the glass that the island and a banner cover once they rest.
@@ -359,7 +359,7 @@ extension LockScreen {
     let below = glass.intersection(context.geometry.glass(from: top))
     // An expanded island lies on the status bar, whose ends would look out beside its corners.
     let isExpanded = island.rows(at: now) > context.geometry.measures.island.restRows
-    let end = context.geometry.device.origin.row + island.coveredRows(at: now)
+    let end = island.endHalfRow(in: context, at: now) / 2
     var layers = chrome.layers(clip: isExpanded ? below : glass, in: context)
     layers += clock.layers(before: scene, clip: below, in: context, at: now)
     if let light = homeLight.layer(in: context, at: now) { layers.append(light) }
