@@ -181,7 +181,7 @@ struct CardsPart: ScreenPart {
     return CardColumn.Extras(
       edges: {
         CardFace(edges: $0, columns: cards.columns, look: look, edges: style)
-      }, head: head, question: question, room: cards.rows)
+      }, head: head, question: question, room: cards.rows, noteRow: CardsNote.row(in: context))
   }
 
   /// Lays out the faces that are shown, unless the same content was laid out and is still valid.
