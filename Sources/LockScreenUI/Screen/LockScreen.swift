@@ -341,10 +341,12 @@ extension LockScreen {
     guard context.isDeviceSeen else {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
-    let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
+    let covered =
+      cards.places(in: context, at: now) + banners.places(in: context, at: now)
+      + island.places(in: context, at: now)
     let device =
       wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
-      + reactions.layers(before: covered, in: context, at: now)
+      + reactions.layers(in: context, at: now)
     let shift = Int(deviceShift.value(at: now).rounded())
     guard shift != 0 else { return device + panels }
     let page = Surface(size: context.size, filledWith: Cell(background: context.page))
