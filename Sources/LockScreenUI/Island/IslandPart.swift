@@ -174,8 +174,19 @@ struct IslandPart: ScreenPart {
       CellRect(column: shape.column, row: row, columns: shape.columns, rows: shape.rows - row))
   }
 
-  /// The strength of the keyline's color; few colors have none between that and black.
-  private static let keylineStrength = 0.4
+  /// The contrast of the keyline with the island's black, with which it is seen as a line and does not glare.
+  ///
+  /// Few colors have none between the tint and black.
+  private static let keylineContrast = 3.0
+  /// The steps in which the strength of its color is sought.
+  private static let keylineSteps = 32
+
+  /// Returns a tint, dimmed to the keyline's contrast if it has more.
+  static func keylineColor(of tint: StraightRGBA) -> StraightRGBA {
+    (1..<keylineSteps).lazy
+      .map { StraightRGBA.mix(.black, tint, by: Double($0) / Double(keylineSteps)) }
+      .first { $0.contrastRatio(with: .black) >= keylineContrast } ?? tint
+  }
 
   /// Returns the line around the island at a moment; `nil` for none.
   private func line(in context: ScreenContext, at now: Duration) -> IslandPicture.Line? {
@@ -200,7 +211,7 @@ struct IslandPart: ScreenPart {
     guard strength > 0 else { return nil }
     guard let plain = context.look.plain else {
       let color = StraightRGBA.mix(
-        .black, keyline.color, by: Self.keylineStrength * min(1, strength))
+        .black, Self.keylineColor(of: keyline.color), by: min(1, strength))
       return IslandPicture.Line(color: color, widthPart: strength)
     }
     guard !plain.isColorless else { return nil }
