@@ -16,6 +16,12 @@ public struct DemoScript {
   private let start: Date
   /// A Boolean value indicating whether the system knows stale dates and relevance scores, which iOS 16.1 refuses.
   private var hasActivityContent = true
+  /// A Boolean value indicating whether the system has intents, by which an app starts an activity without opening.
+  private var hasIntents = true
+  /// A Boolean value indicating whether a tour has ended, so that the person has the device.
+  private var hasEndedTour = false
+  /// A Boolean value indicating whether the person looks at one activity, which no other one displaces.
+  public var isQuiet = false
   // One demo may have feeds of several types.
   private var feeds: [any DemoFeed]
   /// The position in the tour; `nil` for a demo that is none, and once the tour has ended.
@@ -45,12 +51,15 @@ public struct DemoScript {
   ///   - demo: The demo.
   ///   - millisecondsSince1970: The device's time at the start of the demo.
   ///   - hasActivityContent: Whether the system knows stale dates and relevance scores, as since iOS 16.2.
+  ///   - hasIntents: Whether an intent may start an activity, as since iOS 17.
   public init(
-    _ demo: DemoName, startingAt millisecondsSince1970: Int64, hasActivityContent: Bool = true
+    _ demo: DemoName, startingAt millisecondsSince1970: Int64, hasActivityContent: Bool = true,
+    hasIntents: Bool = true
   ) {
     let start = Self.start(millisecondsSince1970)
     self.init(start: start, feeds: Self.feeds(of: demo, from: start))
     self.hasActivityContent = hasActivityContent
+    self.hasIntents = hasIntents
     if demo.isTour { place = Place() }
   }
 
@@ -111,11 +120,17 @@ public struct DemoScript {
       } else if let index = feeds.indices.min(by: {
         feeds[$0].nextDueSeconds < feeds[$1].nextDueSeconds
       }) {
-        let lines = feeds[index].nextLines()
+        let lines = feeds[index].nextLines(manner)
         steps += lines.map { .line(hasActivityContent ? $0 : Self.withoutActivityContent($0)) }
       }
     }
     return steps
+  }
+
+  /// The manner of the next lines.
+  private var manner: DemoManner {
+    guard hasIntents else { return .open }
+    return isQuiet ? .quiet : hasEndedTour ? .background : .open
   }
 
   /// Returns a line without its stale date and its relevance score.
@@ -131,8 +146,12 @@ public struct DemoScript {
   public var isTour: Bool { place != nil }
 
   /// Ends the tour: no key is pressed any more, and the activities go on without an end.
+  ///
+  /// Those that start later leave the person's app and the person's lock alone.
   public mutating func endTour() {
+    guard place != nil else { return }
     place = nil
+    hasEndedTour = true
   }
 
   private mutating func performCue(at place: Place) -> [Step] {

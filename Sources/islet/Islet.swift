@@ -34,7 +34,7 @@ extension Demo {
     ) { start, version in
       DemoScript(
         name, startingAt: start.millisecondsSince1970,
-        hasActivityContent: version >= .activityContent)
+        hasActivityContent: version >= .activityContent, hasIntents: version >= .interactivity)
     }
   }
 }

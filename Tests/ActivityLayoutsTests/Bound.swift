@@ -29,6 +29,10 @@ struct Bound {
     self.now = now
   }
 
+  init(_ presentations: ActivityPresentations, now: Double = 1000) {
+    (self.presentations, findings, self.now) = (presentations, [], now)
+  }
+
   init(plain app: String, attributes: String = "{}", state: String, now: Double = 1000) {
     presentations = PlainCard().presentations(
       of: EncodedActivity(

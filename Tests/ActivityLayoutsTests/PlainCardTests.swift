@@ -25,6 +25,21 @@ struct PlainCardTests {
   }
 
   @Test(arguments: [
+    ("Order", "Order"), ("OrderAttributes", "Order"), ("PizzaOrderAttributes", "Pizza Order"),
+    ("Attributes", "Attributes"),
+  ])
+  func `an activity of an app without a name has that of its attributes type`(
+    type: String, title: String
+  ) {
+    let activity = EncodedActivity(
+      app: "local", attributes: LazyJSON(Array("{}".utf8)),
+      contentState: LazyJSON(Array(#"{"status":"Packed"}"#.utf8)))
+    let card = Bound(PlainCard(namedBy: type).presentations(of: activity))
+    #expect(card.text(of: card.presentations.content, columns: 45).contains("  \(title)\n"))
+    #expect(card.text(of: card.presentations.minimal) == "\(title.prefix(1))\n")
+  }
+
+  @Test(arguments: [
     ("status", "Status"), ("eta", "Eta"), ("estimatedDeliveryTime", "Estimated"),
   ])
   func `a long value is cut and keeps its title, in the column of the others`(

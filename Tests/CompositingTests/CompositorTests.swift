@@ -132,6 +132,32 @@ import Testing
     }
   }
 
+  @Test func `dust lies on even grounds without ink alone`() {
+    let size = CellSize(columns: 5, rows: 1)
+    let (dark, dim) = (StraightRGBA(rgb: 0x202020), StraightRGBA(rgb: 0x303030))
+    var ground = Surface(size: size, filledWith: Cell(background: dark))
+    ground.draw("a", at: .zero, foreground: .white)
+    ground.set(Cell(upper: dark, lower: .white), column: 1, row: 0)
+    ground.set(Cell(upper: dark, lower: dim), column: 2, row: 0)
+    ground.draw("▘", at: CellPoint(column: 3, row: 0), foreground: .white)
+    var dust = Surface(size: size)
+    for column in 0..<5 {
+      dust.draw("⠂", at: CellPoint(column: column, row: 0), foreground: .white)
+    }
+    var layer = Layer(surface: dust, origin: .zero)
+    let below = Layer(surface: ground, origin: .zero)
+    var compositor = Compositor(size: size)
+    _ = compositor.compose([below, layer])
+    layer.isDust = true
+    _ = compositor.compose([below, layer])
+    let isStrewn = compositor.surface.cells.map { $0.glyph.base.value == 0x2802 }
+    #expect(isStrewn == [false, false, true, false, true])
+    for column in [0, 1, 3] {
+      #expect(compositor.surface[column, 0] == ground[column, 0])
+    }
+    #expect(compositor.surface[2, 0].upper == dark && compositor.surface[2, 0].lower == dim)
+  }
+
   @Test func `a dot beside half of an emoji leaves the other half`() {
     let size = CellSize(columns: 8, rows: 3)
     var ground = Surface(size: size, filledWith: Cell(background: .black))

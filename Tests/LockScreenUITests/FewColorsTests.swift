@@ -47,6 +47,32 @@ import Theming
     return nil
   }
 
+  @Test(arguments: [ColorDepth.ansi8, .ansi16, .mono, .direct24])
+  func `has no stack's edge across the number of other cards`(depth: ColorDepth) throws {
+    var noteCount = 0
+    for (lines, rows) in (1...9).flatMap({ lines in (20...30).map { (lines, $0) } }) {
+      var screen = try makeScreen(columns: 49, rows: rows, depth: depth)
+      let ids = ["a", "b", "c"].map { id($0) }
+      let view = AnyView(
+        VStack(spacing: 0) { ForEach(0..<lines) { Text("line \($0)") } }
+          .frame(maxWidth: .infinity).padding())
+      screen.update(
+        Arrangement(stacks: stacks(ids.map { [$0] }), island: .none),
+        activities: ids.map {
+          PresentedActivity(
+            id: $0,
+            presentations: ActivityPresentations(
+              content: view, compactLeading: view, compactTrailing: view, minimal: view,
+              expanded: ExpandedIsland()))
+        }, at: time(0))
+      let surface = screen.frame(at: time(3000)).surface
+      guard screen.cards.note.opacity.target > 0 else { continue }
+      noteCount += 1
+      #expect(text(surface).contains(" more"), "\(lines) lines in \(rows) rows")
+    }
+    #expect(noteCount > 0)
+  }
+
   @Test(arguments: Theme.embedded)
   func `has a gray card where its ground is dark and translucent, at 256 colors`(theme: Theme)
     throws

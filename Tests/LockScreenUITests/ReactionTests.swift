@@ -42,6 +42,50 @@ import Theming
     #expect(!after.isMoving && after.nextDrift == nil)
   }
 
+  @Test func `confetti cuts no notch into the edge of a card, of its ring or of the island`() throws
+  {
+    var screen = try makeScreen(columns: 80, rows: 24)
+    let ids = ["a", "b", "c"].map { id($0) }
+    screen.update(
+      Arrangement(stacks: stacks(ids.map { [$0] }), island: .expanded(ids[0])),
+      activities: ids.map { presented($0, "card") }, at: time(0))
+    _ = screen.handle(.selectNext, at: time(0))
+    let before = screen.frame(at: time(4000)).surface
+    screen.react(to: .goal, at: time(4000))
+    var count = 0
+    for moment in stride(from: 4100, to: 5500, by: 100) {
+      let surface = screen.frame(at: time(moment)).surface
+      for (index, cell) in surface.cells.enumerated()
+      where (0x2800...0x28FF).contains(cell.glyph.base.value) {
+        count += 1
+        #expect(!before.cells[index].glyph.hasInk)
+        #expect(before.cells[index].hasEvenGround)
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test func `a wallpaper's specks leave the expanded island's edge alone`() throws {
+    var count = 0
+    for theme in Theme.embedded {
+      var screen = try makeScreen(columns: 49, rows: 40, theme: theme.name)
+      screen.update(
+        Arrangement(stacks: stacks([[id("a")]]), island: .expanded(id("a"))),
+        activities: [presented(id("a"), "card")], at: time(0))
+      _ = screen.frame(at: time(0))
+      let scene = screen.wallpaper.scene(in: screen.context, at: .seconds(3))
+      let place = try #require(screen.island.places(in: screen.context, at: .seconds(3)).first)
+      let inside = place.offset(by: .zero - scene.origin)
+      count += scene.symbols.count { !$0.rect.intersection(inside).isEmpty }
+      guard !scene.symbols.isEmpty else { continue }
+      let layer = screen.layers(at: .seconds(3))[1]
+      for row in inside.rowRange {
+        #expect(inside.columnRange.allSatisfy { !layer.surface[$0, row].glyph.hasInk })
+      }
+    }
+    #expect(count > 0)
+  }
+
   @Test(arguments: [MotionPolicy.reduced, .off])
   func `nothing is thrown for people who turn motion down`(motion: MotionPolicy) throws {
     var screen = try screen("sunset")

@@ -81,7 +81,8 @@ import Testing
       }
       let rest = usual(&screen, .compact(ids[0]))
       let moved = usual(&screen, .expanded(ids[0]))
-      let end = screen.context.geometry.device.origin.row + screen.island.coveredRows(at: nil)
+      let end =
+        screen.context.geometry.device.origin.row + (screen.island.coveredHalfRows(at: nil) + 1) / 2
       let presences = Set(screen.cards.sprites.map(\.presence.target))
       let note = "\(height) points, \(rest) \(moved), the island ends in row \(end)"
       if rest[0] >= Double(end) {

@@ -10,11 +10,11 @@ import Theming
 
 @Suite struct `The places on the screen`: LockScreenSuite {
   /// Returns an activity whose card and expanded island have some lines.
-  private func tall(_ id: ActivityID, lines: Int) -> PresentedActivity {
+  private func tall(_ id: ActivityID, lines: Int, above: CGFloat = 16) -> PresentedActivity {
     let stack = { (text: String) in
       AnyView(
         VStack(spacing: 0) { ForEach(0..<lines) { _ in Text(text).frame(maxWidth: .infinity) } }
-          .padding())
+          .padding(.horizontal).padding(.vertical, above))
     }
     return PresentedActivity(
       id: id,
@@ -67,7 +67,7 @@ import Theming
     screen.update(
       Arrangement(stacks: stacks(ids.map { [$0] }), island: .expanded(ids[0])),
       activities: [tall(ids[0], lines: 8), tall(ids[1], lines: 5)], at: time(0))
-    let covered = screen.island.coveredRows(at: nil)
+    let covered = (screen.island.coveredHalfRows(at: nil) + 1) / 2
     let cards = try #require(screen.cards.firstRow)
     #expect(Int(cards) < covered)
     let rows = text(screen.frame(at: time(3000)).surface).split(separator: "\n")
@@ -79,6 +79,37 @@ import Theming
     _ = screen.frame(at: time(9000))
     let place = try #require(screen.cards.sprites.first { $0.key == .card(ids[1]) })
     #expect(Int(place.row.target) >= covered && screen.selection == ids[1])
+  }
+
+  /// A card that begins in the half row that a keyline leaves of the island's last row is there for some heights.
+  @Test func `below the expanded island a card's rounded top is seen whole, or the card goes`()
+    throws
+  {
+    var topCount = 0
+    for (lines, rows) in (3...9).flatMap({ lines in (22...30).map { (lines, $0) } }) {
+      var screen = try makeScreen(columns: 80, rows: rows)
+      screen.update(
+        Arrangement(stacks: stacks([[id("a")], [id("b")]]), island: .expanded(id("a"))),
+        activities: [tall(id("a"), lines: lines, above: 8), tall(id("b"), lines: 3)], at: time(0))
+      let surface = screen.frame(at: time(3000)).surface
+      let end =
+        2 * screen.context.geometry.device.origin.row + screen.island.coveredHalfRows(at: nil)
+      let sprite = try #require(screen.cards.sprites.first { $0.key == .card(id("a")) })
+      guard sprite.presence.target > 0 else { continue }
+      let row = Int(sprite.row.target)
+      #expect(2 * row + sprite.face.ground.halfRowsAbove >= end, "\(lines) lines in \(rows) rows")
+      guard 2 * row < end else { continue }
+      topCount += 1
+      let rect = sprite.rect(at: .seconds(3), in: screen.context.geometry.cards)
+      let bare = screen.wallpaper.scene(in: screen.context, at: .seconds(3)).wallpaper
+      let origin = screen.context.geometry.device.origin
+      let middle = rect.origin.column + rect.size.columns / 2
+      // The glass is in the half row below the keyline, but not in its corner.
+      #expect(surface[middle, row].lower != bare[middle - origin.column, row - origin.row].lower)
+      let corner = surface[rect.origin.column, row]
+      #expect(corner.lower != surface[middle, row].lower || corner.glyph.hasInk)
+    }
+    #expect(topCount > 0)
   }
 
   @Test(

@@ -7,8 +7,6 @@ import StrictJSON
 /// device. Unknown keys in and beside `aps` are ignored, as a phone ignores them (AK 3.21); in a local event, which is of
 /// islet's own grammar, they are faults.
 struct FeedDecoder: Sendable {
-  /// The app of a payload that names none.
-  static let unnamedApp = "local"
   /// The activity of a payload that names none: an app's only one.
   static let unnamedActivity = "1"
 
@@ -198,7 +196,7 @@ struct FeedDecoder: Sendable {
       return BundleID(topic: try given.asString())
     }
     guard let topic = try fields[.headers].flatMap(topic)?.asString() else {
-      return BundleID(unnamedApp)
+      return .unnamed
     }
     return BundleID(misspeltTopic: topic)
   }

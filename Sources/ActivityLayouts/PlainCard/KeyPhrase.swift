@@ -29,6 +29,13 @@ enum KeyPhrase {
     return titles.value(for: bundleID) { madeTitle(of: bundleID) }
   }
 
+  /// Returns an activity's name by its attributes type: "Pizza Order" for `PizzaOrderAttributes`.
+  static func title(ofAttributes type: String) -> String {
+    let suffix = "Attributes"
+    return title(
+      of: type.hasSuffix(suffix) && type != suffix ? String(type.dropLast(suffix.count)) : type)
+  }
+
   private static func madeTitle(of bundleID: String) -> String {
     let last = bundleID.split(separator: ".").last.map(String.init) ?? bundleID
     return words(of: last).map(capitalized).joined(separator: " ")

@@ -6,8 +6,14 @@ import StrictJSON
 
 /// The views of an activity that has neither a layout nor a widget: the app's name and the values of its content.
 public struct PlainCard: ViewProvider {
+  private let attributesType: String?
+
   /// Makes the provider.
-  public init() {}
+  ///
+  /// - Parameter attributesType: The attributes type that names the activity, where no app's name is known; `nil` takes that.
+  public init(namedBy attributesType: String? = nil) {
+    self.attributesType = attributesType
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func fault(attributes: LazyJSON?, contentState: LazyJSON) -> ContentFault? { nil }
@@ -20,7 +26,9 @@ public struct PlainCard: ViewProvider {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func presentations(of activity: EncodedActivity) -> ActivityPresentations {
-    PlainCardViews(activity).presentations
+    let title =
+      attributesType.map(KeyPhrase.title(ofAttributes:)) ?? KeyPhrase.title(of: activity.app)
+    return PlainCardViews(activity, title: title).presentations
   }
 }
 
@@ -60,8 +68,8 @@ private struct PlainCardViews {
   private let hiddenCount: Int
 
   /// Makes the views; the attributes come after the state's values.
-  init(_ activity: EncodedActivity) {
-    title = KeyPhrase.title(of: activity.app)
+  init(_ activity: EncodedActivity, title: String) {
+    self.title = title
     let (state, attributes) = (activity.contentState.value, activity.attributes.value)
     let members = (state.members + attributes.members).filter { $0.value.kind != .null }
     let shown =

@@ -1,5 +1,8 @@
 /// The text of `islet help layouts`, with its tables made from the list of views and modifiers.
 public enum LayoutReference {
+  /// The names of the modifiers, which are SwiftUI's.
+  public static var modifierNames: [String] { LayoutCatalog.all.modifiers.map(\.name) }
+
   /// The columns of the text.
   private static let width = 100
 

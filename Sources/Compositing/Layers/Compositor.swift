@@ -42,7 +42,11 @@ public struct Compositor: Sendable {
       let base = layers.first.flatMap { surface.begin(rect, with: $0) ? 1 : 0 } ?? 0
       for layer in layers.dropFirst(base) where !layer.reach.intersection(rect).isEmpty {
         let clip = layer.clip.map { $0.intersection(rect) } ?? rect
-        surface.composite(layer.surface, at: layer.origin, opacity: layer.opacity, clip: clip)
+        if layer.isDust {
+          surface.strew(layer.surface, at: layer.origin, clip: clip)
+        } else {
+          surface.composite(layer.surface, at: layer.origin, opacity: layer.opacity, clip: clip)
+        }
       }
     }
     return damage
@@ -56,7 +60,7 @@ public struct Compositor: Sendable {
   /// Returns the rectangles in which two layers differ: only the changed rows, if just the picture changed.
   private func change(from old: Layer?, to new: Layer?) -> [CellRect] {
     guard let old, let new, old.origin == new.origin, old.opacity == new.opacity,
-      old.clip == new.clip, old.surface.size == new.surface.size
+      old.clip == new.clip, old.isDust == new.isDust, old.surface.size == new.surface.size
     else { return [old?.reach, new?.reach].compactMap { $0 } }
     return new.surface.difference(from: old.surface).map {
       $0.offset(columns: new.origin.column, rows: new.origin.row).intersection(new.reach)
@@ -130,7 +134,7 @@ extension Surface {
   ///
   /// - Returns: A Boolean value indicating whether the layer was laid.
   mutating func begin(_ rect: CellRect, with layer: Layer) -> Bool {
-    guard layer.opacity >= 1, layer.reach.intersection(rect) == rect else {
+    guard layer.opacity >= 1, !layer.isDust, layer.reach.intersection(rect) == rect else {
       clear(rect)
       return false
     }

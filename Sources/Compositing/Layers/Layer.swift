@@ -8,6 +8,8 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// The part of the screen that it may change; `nil` means all.
   public var clip: CellRect?
+  /// A Boolean value indicating whether its ink is dust, seen only on even grounds without ink, so that it cuts no edge.
+  public var isDust = false
 
   /// Makes a layer.
   public init(

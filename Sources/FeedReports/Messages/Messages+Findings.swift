@@ -193,6 +193,10 @@ extension Messages {
   public static let madeUpAdvice =
     "islet made up the values; add a #Preview with values as the app has them"
 
+  /// The remark on values of which no preview has any.
+  public static let madeUpValues =
+    "no #Preview: islet made up the values; add #Preview(as:using:…) to show yours"
+
   private static func undrawn(_ note: PlacedNote) -> String {
     let place = note.presentations.map(\.rawValue).joined(separator: ", ")
     return switch note.note {

@@ -67,6 +67,7 @@ extension Messages {
     case .dismiss(let id): "dismiss \(name(id))"
     case .tap(let id, _): "tap \(name(id))"
     case .longPress(let id): "long-press \(name(id))"
+    case .expand(let id): "expand \(name(id))"
     case .collapseIsland: "collapse island"
     case .pressButton(let button, let id, _): "press \(button) \(name(id))"
     case .hideIsland: "hide island"

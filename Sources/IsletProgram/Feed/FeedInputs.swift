@@ -35,6 +35,8 @@ struct FeedInputs: ~Copyable {
   /// A Boolean value indicating whether more lines may be due now.
   var mayHaveLines = false
   private var files: ArraySlice<File>
+  /// A Boolean value indicating whether there are files at all, beside a demo and clients.
+  private let hasFiles: Bool
   var listener: ClientListener
   /// The number of clients so far.
   var clientCount = 0
@@ -59,6 +61,7 @@ struct FeedInputs: ~Copyable {
     startingAt start: Timestamp? = nil
   ) {
     self.files = files[...]
+    hasFiles = !files.isEmpty
     listener = ClientListener(server)
     if let demo { sources.append(FeedSource(stream: demo, descriptor: nil)) }
     self.start = start
@@ -67,6 +70,9 @@ struct FeedInputs: ~Copyable {
 
   /// A Boolean value indicating whether all files are read.
   var isAtEnd: Bool { !sources.contains { $0.isFile } }
+
+  /// A Boolean value indicating whether there were files, and all are read.
+  var hasEndedFiles: Bool { hasFiles && isAtEnd }
 
   /// The time of the next line that waits for it, on the device's clock.
   var nextDue: Timestamp? { sources.compactMap(\.stream.nextDue).min() }
@@ -77,6 +83,11 @@ struct FeedInputs: ~Copyable {
   /// Ends the tour of a demo, whose lines go on.
   mutating func endTour() {
     for index in sources.indices { sources[index].stream.endTour() }
+  }
+
+  /// Tells a demo whether the person looks at one activity, which no line of the demo displaces.
+  mutating func setQuiet(_ isQuiet: Bool) {
+    for index in sources.indices { sources[index].stream.setQuiet(isQuiet) }
   }
 
   /// A Boolean value indicating whether the next line of a file is not yet read.

@@ -65,6 +65,9 @@ extension Messages {
   /// Returns the words about a feed in which nothing could be checked or shown.
   static func emptyFeed(_ name: String) -> String { "\(name): there is no line in it" }
 
+  /// The words on a feed that has ended and never had a line.
+  static let endedFeed = "The feed ended without a line: islet help feed shows lines"
+
   /// The notice of a command that reads a feed from the keyboard.
   static let readingFromTerminal =
     "islet: reading a feed from the terminal; end with Ctrl-D"

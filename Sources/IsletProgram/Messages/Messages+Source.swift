@@ -252,11 +252,11 @@ extension Messages {
     "if another file of the app declares them, give it as well (--source A --source B, or "
     + "islet run A B)"
 
-  /// Returns the hint on names that another file may declare, where there may be more files than were given.
+  /// Returns the hints on names that are misspelt, or that another file may declare where there may be more files than were
+  /// given.
   private static func undeclared(
     in selection: WidgetSelection, _ messages: [CompilerMessage]
   ) -> [String] {
-    guard selection.mayLackFiles else { return [] }
     let errors = CompilerMessage.errors(among: messages).filter { error in
       let file = selection.files.first { $0.path == error.path }
       return !error.isConsequence && !error.resemblesKnown
@@ -265,6 +265,11 @@ extension Messages {
     var (names, remarks) = ([String](), [String]())
     for error in errors {
       guard let name = error.undeclaredName else { continue }
+      if let meant = meantName(of: error, in: selection.files) {
+        remarks.append("\(name): did you mean \(meant)?")
+        continue
+      }
+      guard selection.mayLackFiles else { continue }
       let known = error.memberOfType.flatMap { member in
         member.isValue ? properties(of: member.type, in: selection) : nil
       }

@@ -60,6 +60,10 @@ struct SourceInspection {
   ///   - place: The place; `nil` where it is not known.
   ///   - isUnread: A Boolean value indicating whether the stack is still to be read.
   mutating func add(_ line: SourceReport.Line, of place: CodePlace?, isUnread: Bool = false) {
+    // The same code with another content mostly stops at the same line, which is told already.
+    if isUnread, let place, crashes.contains(where: { $0.place?.isOfSameCode(as: place) == true }) {
+      return
+    }
     crashes.removeAll { $0.place == place }
     crashes = Array(([(place, line, isUnread)] + crashes).prefix(Self.crashesMaximum))
   }

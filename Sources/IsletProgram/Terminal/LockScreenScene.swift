@@ -32,6 +32,8 @@ struct LockScreenScene: ~Copyable, Scene {
   private var files: WatchedFiles
   private let exitsAtEndOfInput: Bool
   private var tasks: AppTasks?
+  /// A Boolean value indicating whether the screen says that the feed had no line.
+  private var tellsEmptyFeed = false
 
   init(
     _ session: Session, inputs: consuming FeedInputs, files: consuming WatchedFiles,
@@ -44,9 +46,15 @@ struct LockScreenScene: ~Copyable, Scene {
   }
 
   mutating func update(at now: Duration) -> Ending? {
+    inputs.setQuiet(session.holdsActivity)
     session.applyLines(of: &inputs, at: now)
     performIntents(at: now)
     inputs.send(session.takeUnsentEvents())
+    let isEmpty = inputs.hasEndedFiles && session.log.lineCount == 0
+    if isEmpty != tellsEmptyFeed {
+      tellsEmptyFeed = isEmpty
+      session.setFault(isEmpty ? Messages.endedFeed : nil, of: .feed)
+    }
     return exitsAtEndOfInput && inputs.isAtEnd ? .endOfInput : nil
   }
 

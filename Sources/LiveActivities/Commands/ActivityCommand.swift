@@ -21,7 +21,8 @@ extension ActivityCommand {
   public var activity: ActivityID? {
     switch self {
     case .push(_, let id), .app(_, let id), .person(.dismiss(let id)), .person(.tap(let id, _)),
-      .person(.longPress(let id)), .person(.pressButton(_, let id, _)):
+      .person(.longPress(let id)), .person(.expand(let id)),
+      .person(.pressButton(_, let id, _)):
       id
     case .notification, .person, .device, .setup: nil
     }
@@ -161,6 +162,8 @@ public enum PersonAction: Hashable, Sendable {
   case tap(ActivityID, url: String? = nil)
   /// Touches and holds an activity in the island, which expands it (AK 4.13).
   case longPress(ActivityID)
+  /// Expands an activity in the island from its card, though the island shows others; no touch on a phone does that.
+  case expand(ActivityID)
   /// Presses a button or toggle of an activity, by the name that it shows (AK 5.5).
   case pressButton(String, ActivityID, on: ActivitySurface = .lockScreen)
   /// Taps beside the expanded island, or pushes it shut.

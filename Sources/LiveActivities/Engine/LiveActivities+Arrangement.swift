@@ -60,6 +60,18 @@ extension LiveActivities {
     expandedActivity == id || collapsedIsland.activities.contains(id)
   }
 
+  /// Returns whether the island would show the activity if all others were gone.
+  ///
+  /// An app's own activities are hidden while it is in use (AK 4.8), and those that the person has hidden stay so (AK 4.15).
+  public func canExpand(_ id: ActivityID) -> Bool {
+    guard profile.hasDynamicIsland, let activity = activities[id], activity.state.isInIsland,
+      activity.isPresented
+    else {
+      return false
+    }
+    return expandedActivity == id || foregroundApp != id.app && !isHiddenInIsland(id.app)
+  }
+
   private func isHiddenInIsland(_ app: BundleID) -> Bool {
     shelves[app]?.isHiddenInIsland == true
   }

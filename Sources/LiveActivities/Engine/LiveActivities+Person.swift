@@ -12,6 +12,10 @@ extension LiveActivities {
       guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
       guard isInReach(id) else { throw CommandRefusal(.notInIsland, .activity(id)) }
       expandIsland(with: id, until: nil, &log)
+    case .expand(let id):
+      guard profile.hasDynamicIsland else { throw CommandRefusal(.noIsland) }
+      guard canExpand(id) else { throw CommandRefusal(.notInIsland, .activity(id)) }
+      expandIsland(with: id, until: nil, &log)
     case .pressButton(let name, let id, let surface):
       try checkButton(of: id, on: surface)
       log.record(.buttonPressed(id, name))

@@ -1,4 +1,7 @@
 extension BundleID {
+  /// The app of a payload that names none.
+  public static let unnamed = BundleID("local")
+
   /// The end of a Live Activity's topic, after the bundle identifier (AK 3.14).
   private static let topicSuffix = ".push-type.liveactivity"
   /// The ends of PushKit's topics, which people send by mistake.

@@ -117,7 +117,7 @@ extension Device {
     guard let type, let state = push.contentState else { return [] }
     let attributes = push.event == .start ? push.attributes : nil
     let content = ContentToDecode(
-      app: id?.app ?? BundleID("local"), attributesType: type, attributes: attributes, state: state)
+      app: id?.app ?? .unnamed, attributesType: type, attributes: attributes, state: state)
     return views.faults(in: content).filter { !filled.contains($0.part.rawValue) }
   }
 }

@@ -225,7 +225,9 @@ public struct ViewCatalog {
     let views = SceneClock.run(at: Date(activity.renderedAt)) {
       try? provider(for: activity)?.presentations(of: encoded)
     }
-    return views ?? PlainCard().presentations(of: encoded)
+    let plainCard = PlainCard(
+      namedBy: activity.app == .unnamed ? activity.attributesType : nil)
+    return views ?? plainCard.presentations(of: encoded)
   }
 
   /// Returns the environment of an activity's views, whose code takes the time of the last update for now (AK 5.1).

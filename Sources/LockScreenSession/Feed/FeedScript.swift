@@ -21,6 +21,9 @@ public protocol FeedScript {
 
   /// Ends the tour: the script gives no keys any more, and goes on with its lines.
   mutating func endTour()
+
+  /// A Boolean value indicating whether the person looks at one activity, which no line of the script displaces.
+  var isQuiet: Bool { get set }
 }
 
 /// A script of lines alone.

@@ -156,6 +156,9 @@ public struct FeedStream {
     scriptInputs.removeAll { if case .key = $0 { true } else { false } }
   }
 
+  /// Tells a script whether the person looks at one activity, which no line displaces.
+  public mutating func setQuiet(_ isQuiet: Bool) { script?.isQuiet = isQuiet }
+
   /// A Boolean value indicating whether the next line was read and has a time of its own; a script's lines have none.
   var hasTimedLine: Bool {
     guard script == nil, let pending else { return false }

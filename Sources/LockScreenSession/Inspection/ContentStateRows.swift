@@ -198,7 +198,8 @@ struct ContentStateRows {
     }
   }
 
-  /// Returns a date's number without more than a tenth of a second, and behind it its time, as far as there is room.
+  /// Returns a date's number without more than a tenth of a second, and behind it its time; where there is no room for both,
+  /// the time alone, which people read.
   private func spans(
     of number: String, _ time: String, _ change: Change, _ role: Inspector.Role, from column: Int
   ) -> [Inspector.Span] {
@@ -213,8 +214,13 @@ struct ContentStateRows {
     }
     let place = column + max(Self.numberColumns, TextCells.width(of: text)) + 1
     let note = [words, time].first { place + TextCells.width(of: $0) <= columns }
-    return [Inspector.Span(text, role, column: column)]
-      + (note.map { [Inspector.Span($0, .faint, column: place)] } ?? [])
+    if let note {
+      return [
+        Inspector.Span(text, role, column: column), Inspector.Span(note, .faint, column: place),
+      ]
+    }
+    let isRoomForTime = column + TextCells.width(of: time) <= columns
+    return [Inspector.Span(isRoomForTime ? time : text, role, column: column)]
   }
 
   /// Returns the former value and the course of a number, as far as there is room behind the value.

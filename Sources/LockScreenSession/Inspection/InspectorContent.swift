@@ -110,7 +110,7 @@ struct InspectorContent {
   private var hints: [HelpLine] {
     KeyBinding.hints(
       KeyBinding.HintState(
-        hasActivities: !listed.isEmpty, hasIsland: activities.profile.hasDynamicIsland,
+        hasActivities: !listed.isEmpty, canExpand: target.map(activities.canExpand) ?? false,
         isExpanded: target.map { activities.island == .expanded($0) } ?? false,
         isPaused: clock.isPaused))
   }
@@ -174,10 +174,10 @@ struct InspectorContent {
   /// The fewest blanks between a heading and the status.
   private static let statusGap = 2
 
-  /// The state of the clock, where it is not a usual one.
+  /// The state of the clock, where it is not a usual one; while it is stopped it has no rate.
   private var clockParts: [String] {
-    (clock.isPaused ? ["paused"] : [])
-      + (clock.rate == 1 ? [] : ["×\(Messages.short(clock.rate))"])
+    if clock.isPaused { return ["paused"] }
+    return clock.rate == 1 ? [] : ["×\(Messages.short(clock.rate))"]
   }
 
   /// The person's choices for the look and the sound, where they are not the usual ones.

@@ -200,8 +200,8 @@ public struct KeyBinding: Sendable {
   struct HintState {
     /// A Boolean value indicating whether there is a card.
     var hasActivities = true
-    /// A Boolean value indicating whether the device has an island.
-    var hasIsland = true
+    /// A Boolean value indicating whether the island can show the target.
+    var canExpand = true
     /// A Boolean value indicating whether the island shows the target expanded.
     var isExpanded = false
     /// A Boolean value indicating whether the clock is stopped.
@@ -213,7 +213,7 @@ public struct KeyBinding: Sendable {
     var hints: [HelpLine] = []
     if state.hasActivities {
       hints.append(HelpLine(key: "↑↓", meaning: "select"))
-      if state.hasIsland {
+      if state.canExpand {
         hints.append(HelpLine(key: "e", meaning: state.isExpanded ? "close" : "expand"))
       }
       hints.append(HelpLine(key: "x", meaning: "dismiss"))

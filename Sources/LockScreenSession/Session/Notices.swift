@@ -6,6 +6,8 @@ public enum NoticeSubject: Hashable, Comparable, Sendable {
   case theme
   /// A watched file, by its path.
   case file(String)
+  /// The feed that has ended.
+  case feed
   /// The terminal's size.
   case terminal
 }

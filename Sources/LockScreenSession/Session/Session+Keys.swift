@@ -35,6 +35,12 @@ extension Session {
     return action == .quit
   }
 
+  /// A Boolean value indicating whether the person has expanded an activity in the island, which stays until it is closed.
+  public var holdsActivity: Bool {
+    guard case .expanded = activities.island else { return false }
+    return activities.alertEnd == nil
+  }
+
   /// Presses a key in the person's place; one that quits does nothing, nor does one for another theme than the person's.
   mutating func press(_ key: Key, at real: Duration) {
     if keepsTheme, case .theme = KeyBinding.action(for: key) { return }
@@ -95,6 +101,7 @@ extension Session {
     case .close: close(at: real)
     case .previewState(let step):
       if step > 0, !activities.isStandBy, let words = applyAnswer(false, at: real) { return words }
+      screen.keepTarget(at: sceneTime(at: real))
       guard !previews.isEmpty else { return "No preview to step through" }
       return stepPreview(by: step, at: real)
     case .quit: break
@@ -200,7 +207,10 @@ extension Session {
       try apply(.person(action), at: real)
       return nil
     } catch {
-      if error.rule == .notInIsland, case .longPress(let id) = action { return absence(of: id) }
+      if error.rule == .notInIsland, case .longPress(let id) = action {
+        // The key is for the card, of which a phone would first need the others gone.
+        return activities.canExpand(id) ? apply(.expand(id), at: real) : absence(of: id)
+      }
       return Self.words[error.rule]
     }
   }
@@ -211,15 +221,11 @@ extension Session {
     .islandEmpty: "The island is empty", .nothingHidden: "The island is empty",
   ]
 
-  /// The reason why an activity is not in the island, with the key that brings it there.
+  /// The reason why an activity can't be in the island, with the key that brings it there.
   private func absence(of id: ActivityID) -> String {
-    let shown = activities.island.activities
     if activities.foregroundApp == id.app { return "Not in the island: app is open" }
     if activities.appsHiddenInIsland.contains(id.app) { return "Hidden there: v brings it back" }
-    let isOther = shown.contains { $0.app == id.app }
-    if isOther { return "Its app shows another up there" }
-    return activities.appsHiddenInIsland.isEmpty
-      ? "The island is full: v empties it" : "The island is full"
+    return "Not in the island: it has ended"
   }
 
   private mutating func apply(_ change: DeviceChange, at real: Duration) {

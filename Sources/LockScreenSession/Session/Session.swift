@@ -45,7 +45,7 @@ public struct Session {
   var performIntents: ((inout Session, _ real: Duration) -> Void)?
   private var alert = AlertSignals()
   @Indirect var screen: LockScreen
-  private var notices = Notices()
+  private(set) var notices = Notices()
   /// The states of previews, which keys step through.
   var previews: PreviewStates
   /// Makes the states again for a time, whose dates count from it; `nil` keeps the first ones.
@@ -294,7 +294,7 @@ public struct Session {
     refresh.isInspectorOutdated = !icons.isComplete
     return InspectorContent(
       activities: activities, listed: listed, target: screen.target,
-      icons: icons.pictures, feed: feed, history: history, source: notices.source,
+      icons: icons.pictures, feed: feed, history: history, source: sourceReport,
       themeName: themes.current.name, display: display, motion: screen.motion,
       clock: clock, now: now, localTime: localTime, isMuted: isMuted,
       sendCommand: screen.sendCommand, room: room)

@@ -20,6 +20,11 @@ public struct CodePlace: Hashable, Sendable {
     self.digest = digest
   }
 
+  /// Returns whether the code is the same, perhaps with another content.
+  public func isOfSameCode(as other: CodePlace) -> Bool {
+    attributesType == other.attributesType && presentation == other.presentation
+  }
+
   /// Makes the place of what a pressed control of an activity performs.
   init(pressing control: String, of attributesType: String, content: [UInt8]) {
     self.init("perform() of “\(control)”", of: attributesType, content: content)

@@ -201,6 +201,9 @@ public struct PreviewStates: Sendable {
     return (name.isEmpty ? type[...] : name).lowercased()
   }
 
+  /// A Boolean value indicating whether there are states, all of whose values are made up.
+  var areMadeUp: Bool { !activities.isEmpty && activities.allSatisfy(\.isMadeUp) }
+
   /// A Boolean value indicating whether there is no state.
   public var isEmpty: Bool { activities.isEmpty }
 

@@ -3,12 +3,21 @@ import FeedReports
 import LockScreenUI
 
 extension Session {
+  /// The report on the Swift source, with a remark where its files have no preview whose values are shown.
+  var sourceReport: SourceReport? {
+    guard var report = notices.source, previews.areMadeUp else { return notices.source }
+    report.lines.append(SourceReport.Line(Messages.madeUpValues, .faint))
+    return report
+  }
+
   /// Shows another state of the selected activity's previews, with dates that count from now.
   ///
-  /// - Returns: The number of the state, in words.
+  /// - Returns: The number of the state, in words, or that there is no other.
   mutating func stepPreview(by count: Int, at real: Duration) -> String? {
     if let remakePreviews { previews.takeStates(of: remakePreviews(clock.now(at: real))) }
-    guard let (bytes, words) = previews.step(screen.target, by: count) else { return nil }
+    guard let (bytes, words) = previews.step(screen.target, by: count) else {
+      return "Only one state"
+    }
     var reader = FeedLineReader()
     reader.append(bytes)
     reader.finish()

@@ -94,7 +94,9 @@ private struct TracedView: View {
 
   var body: AnyView {
     if let reason = trace.skipReason(at: place) {
-      return TracedProvider.mark(reason)
+      let mark = TracedProvider.mark(reason)
+      // On a card texts stand off from its rim.
+      return place.presentation == WidgetPlace.content.rawValue ? AnyView(mark.padding()) : mark
     }
     trace.enter(place)
     return content

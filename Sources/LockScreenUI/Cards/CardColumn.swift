@@ -13,6 +13,8 @@ enum CardColumn {
     let question: (app: BundleID, face: CardFace)?
     /// The height of the cards' place, in rows.
     let room: Int
+    /// The row of the note below the cards, on the terminal.
+    let noteRow: Int
 
     /// The height of the button, in rows.
     fileprivate var headRows: Int { head?.rows ?? 0 }
@@ -112,8 +114,13 @@ enum CardColumn {
     if end < items.count, let last = shown.last, last.sprites.last?.key.isCard == true {
       // Two edges reach a row below their card, one does not.
       let count = rest < room ? min(2, items.count - end) : 1
-      shown[shown.count - 1].addEdges(extras.edges(count))
-      if count > 1 { shown[shown.count - 1].rows += 1 }
+      let edges = extras.edges(count)
+      let needsRow = edges.coveredRows > 1
+      // A line in the note's row would cross its words, which say the same.
+      if rest < room || !needsRow || area.rowRange.upperBound > extras.noteRow {
+        shown[shown.count - 1].addEdges(edges)
+        if needsRow, rest < room { shown[shown.count - 1].rows += 1 }
+      }
     }
     var placement = place(shown, in: area, head: extras.head)
     (placement.hiddenCount, placement.hiddenAboveCount) = (items.count - (end - first), first)

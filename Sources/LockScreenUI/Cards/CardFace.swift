@@ -10,9 +10,9 @@ struct CardFace {
   var ground: CardGround
   /// The height, in cells.
   let rows: Int
-  /// The rows from the top that its ground covers; a single edge does not reach below its card.
+  /// The rows from the top that its ground covers; a single edge that is no line does not reach below its card.
   var coveredRows: Int {
-    if case .edges(let count) = ground.kind { count } else { rows }
+    if case .edges(let count) = ground.kind, !ground.hasLineAsEdge { count } else { rows }
   }
 
   /// The rows above the view in which nothing of it is seen but the card's ground.

@@ -75,7 +75,7 @@ struct CardGround: Hashable {
     case .card:
       surface.fill(coverage(halfRows: halfRows), edges: edges, color: glass(color))
       surface.hideGlyphsBeneath()
-    case .edges where style?.edge == style?.card && style != nil:
+    case .edges where hasLineAsEdge:
       // Against the card's own color the edge would be a part of the card.
       surface.drawEdge(
         columns: 2..<max(2, columns - 2), row: surface.size.rows - 1, color: style?.ink ?? .white)
@@ -92,6 +92,9 @@ struct CardGround: Hashable {
 
   /// A Boolean value indicating whether it has a line around it, which takes whole rows.
   var isOutlined: Bool { style?.outlinesCards == true }
+
+  /// A Boolean value indicating whether a line in a row of its own stands for the edges of cards below a card.
+  var hasLineAsEdge: Bool { isOutlined || style.map { $0.edge == $0.card } ?? false }
 
   /// Returns the rows that hold some half rows.
   private static func rows(to halfRows: Range<Double>) -> Int {

@@ -47,7 +47,7 @@ struct CardsPart: ScreenPart {
   ///
   /// - Parameters:
   ///   - content: The activities and the selection.
-  ///   - islandEnd: The row of the terminal in which the expanded island ends; `nil` without one.
+  ///   - islandEnd: The half row of the terminal in which the expanded island ends; `nil` without one.
   ///   - context: The circumstances of the screen.
   ///   - time: The time.
   /// - Returns: A Boolean value indicating whether anything jumped to its place.
@@ -69,8 +69,8 @@ struct CardsPart: ScreenPart {
       in: context, at: time.motion)
     let jumps = settle(placed.sprites, in: context, at: time.motion)
     stepBack(
-      from: content.arrangement.island, endingAt: islandEnd ?? 0, placed.sprites, in: context,
-      at: time.motion)
+      from: content.arrangement.island, endingAtHalfRow: islandEnd ?? 0, placed.sprites,
+      in: context, at: time.motion)
     known = Set(content.arrangement.stacks.flatMap(\.activities))
     return jumps
   }
@@ -78,9 +78,10 @@ struct CardsPart: ScreenPart {
   /// Places the cards: the selected one is clear of the expanded island, if it has room below that; without a selection that
   /// of the island's activity is, where the island would cover its head.
   private func place(
-    _ blocks: [CardColumn.Block], of content: ScreenContent, below islandEnd: Int?,
+    _ blocks: [CardColumn.Block], of content: ScreenContent, below islandEndHalfRow: Int?,
     extras: CardColumn.Extras, in context: ScreenContext
   ) -> CardColumn.Placement {
+    let islandEnd = islandEndHalfRow.map { ($0 + 1) / 2 }
     let whole = context.geometry.cards
     let usual = CardColumn.place(
       blocks, in: whole, selected: content.selection, extras: extras)
@@ -92,11 +93,18 @@ struct CardsPart: ScreenPart {
     let isCovered = usual.sprites.contains { $0.key == .card(key) && $0.row < islandEnd }
     guard isCovered || content.selection != nil else { return usual }
     // The note's row is free, too, since the number of other cards is less than the card.
-    let places: [(start: Int, rows: Int, end: Int)] = [
+    var places: [(start: Int, rows: Int, end: Int)] = [
       (islandEnd, face.rows, whole.rowRange.upperBound),
       (islandEnd, block.isOpen ? face.rows : block.rows, CardsNote.row(in: context) + 1),
-      (islandEnd - face.rowsAboveView, face.rows, CardsNote.row(in: context) + 1),
     ]
+    // In the half row below a keyline a card's rounded top is seen whole. Beneath the island's black it is not, and a card
+    // that says the same as the island goes.
+    let upper = islandEnd - face.rowsAboveView
+    if key != content.arrangement.island.expandedActivity
+      || 2 * upper + face.ground.halfRowsAbove >= islandEndHalfRow ?? 0
+    {
+      places.append((upper, face.rows, CardsNote.row(in: context) + 1))
+    }
     guard let (start, _, end) = places.first(where: { $0.start + $0.rows <= $0.end }) else {
       return usual
     }
@@ -105,16 +113,17 @@ struct CardsPart: ScreenPart {
     return CardColumn.place(blocks, in: area, selected: key, extras: extras)
   }
 
-  /// Lets the card of the activity in the expanded island go where the island covers the head of its view, with the edges
-  /// below it, since the island shows all that it says.
+  /// Lets the card of the activity in the expanded island go where the island covers its rounded top or the head of its
+  /// view, with the edges below it, since the island shows all that it says.
   private mutating func stepBack(
-    from island: IslandArrangement, endingAt islandEnd: Int, _ placed: [PlacedSprite],
+    from island: IslandArrangement, endingAtHalfRow islandEnd: Int, _ placed: [PlacedSprite],
     in context: ScreenContext, at now: Duration
   ) {
     var gone: Set<SpriteKey> = []
     if let key = island.expandedActivity,
       let twin = placed.firstIndex(where: { $0.key == .card(key) }),
-      placed[twin].row + placed[twin].face.rowsAboveView < islandEnd
+      2 * placed[twin].row + placed[twin].face.ground.halfRowsAbove < islandEnd
+        || placed[twin].row + placed[twin].face.rowsAboveView < (islandEnd + 1) / 2
     {
       gone.insert(placed[twin].key)
       if let next = placed[twin...].dropFirst().first?.key, next.isEdges { gone.insert(next) }
@@ -172,7 +181,7 @@ struct CardsPart: ScreenPart {
     return CardColumn.Extras(
       edges: {
         CardFace(edges: $0, columns: cards.columns, look: look, edges: style)
-      }, head: head, question: question, room: cards.rows)
+      }, head: head, question: question, room: cards.rows, noteRow: CardsNote.row(in: context))
   }
 
   /// Lays out the faces that are shown, unless the same content was laid out and is still valid.

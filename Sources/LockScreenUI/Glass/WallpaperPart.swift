@@ -213,7 +213,10 @@ struct WallpaperPart: ScreenPart {
     let drops = runoff.drops(around: cards.map { ($0.columnRange, $0.rowRange) }, at: turn)
     for var drop in drops where scene.wallpaper.bounds.contains(drop.rect.origin) {
       guard quiet.allSatisfy({ $0.intersection(drop.rect).isEmpty }) else { continue }
-      let ground = scene.wallpaper[drop.column, drop.row].meanBackground
+      let cell = scene.wallpaper[drop.column, drop.row]
+      // A drop on the edge of a band would cut a notch into it.
+      guard cell.hasEvenGround else { continue }
+      let ground = cell.meanBackground
       drop.color = context.look.plain?.ink ?? drop.color.map { $0.over(ground) }
       surface.draw([drop])
     }

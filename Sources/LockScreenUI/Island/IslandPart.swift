@@ -55,13 +55,33 @@ struct IslandPart: ScreenPart {
   /// The number of rows that it takes once it rests.
   var rowsAtRest: Int { MovingIslandShape(picture.shape).rounded(at: .zero).rows }
 
-  /// Returns the number of rows of the device that it takes with its keyline, at a moment or once it rests.
-  func coveredRows(at now: Duration?) -> Int {
+  /// Returns the number of half rows of the device that it takes with its keyline, at a moment or once it rests.
+  func coveredHalfRows(at now: Duration?) -> Int {
     let shape =
       now.map { self.shape.rounded(at: $0) }
       ?? MovingIslandShape(picture.shape).rounded(at: .zero)
     let hasKeyline = now.map { keyline.strength.value(at: $0) > 0 } ?? picture.hasKeyline
-    return (shape.firstHalfRow + shape.halfRows + (hasKeyline ? 1 : 0) + 1) / 2
+    return shape.firstHalfRow + shape.halfRows + (hasKeyline ? 1 : 0)
+  }
+
+  /// Returns the half row of the terminal in which it ends with its keyline, at a moment or once it rests: a card's rounded
+  /// top may stand in the half that it leaves of its last row.
+  func endHalfRow(in context: ScreenContext, at now: Duration?) -> Int {
+    2 * context.geometry.device.origin.row + coveredHalfRows(at: now)
+  }
+
+  /// Returns the cells of the terminal that an expanded island takes with its keyline; none of any other, whose place is
+  /// always free.
+  func places(in context: ScreenContext, at now: Duration) -> [CellRect] {
+    let (shape, device) = (shape.rounded(at: now), context.geometry.device)
+    guard context.hasDynamicIsland, shape.rows > context.geometry.measures.island.restRows else {
+      return []
+    }
+    return [
+      CellRect(
+        column: device.origin.column + shape.column, row: device.origin.row,
+        columns: shape.columns, rows: (coveredHalfRows(at: now) + 1) / 2)
+    ]
   }
 
   /// Shows the arrangement's presentation, unless the picture is made of the same and still valid.
@@ -154,8 +174,19 @@ struct IslandPart: ScreenPart {
       CellRect(column: shape.column, row: row, columns: shape.columns, rows: shape.rows - row))
   }
 
-  /// The strength of the keyline's color; few colors have none between that and black.
-  private static let keylineStrength = 0.4
+  /// The contrast of the keyline with the island's black, with which it is seen as a line and does not glare.
+  ///
+  /// Few colors have none between the tint and black.
+  private static let keylineContrast = 3.0
+  /// The steps in which the strength of its color is sought.
+  private static let keylineSteps = 32
+
+  /// Returns a tint, dimmed to the keyline's contrast if it has more.
+  static func keylineColor(of tint: StraightRGBA) -> StraightRGBA {
+    (1..<keylineSteps).lazy
+      .map { StraightRGBA.mix(.black, tint, by: Double($0) / Double(keylineSteps)) }
+      .first { $0.contrastRatio(with: .black) >= keylineContrast } ?? tint
+  }
 
   /// Returns the line around the island at a moment; `nil` for none.
   private func line(in context: ScreenContext, at now: Duration) -> IslandPicture.Line? {
@@ -180,7 +211,7 @@ struct IslandPart: ScreenPart {
     guard strength > 0 else { return nil }
     guard let plain = context.look.plain else {
       let color = StraightRGBA.mix(
-        .black, keyline.color, by: Self.keylineStrength * min(1, strength))
+        .black, Self.keylineColor(of: keyline.color), by: min(1, strength))
       return IslandPicture.Line(color: color, widthPart: strength)
     }
     guard !plain.isColorless else { return nil }

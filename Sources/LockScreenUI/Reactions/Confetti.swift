@@ -3,7 +3,7 @@ import Compositing
 
 /// Confetti that is thrown up and falls for a moment, in dots of Braille: eight to a cell.
 ///
-/// A piece is seen in cells without ink only, so that no word is hidden. The same age gives the same picture.
+/// It is dust, so that it hides no word and cuts no edge. The same age gives the same picture.
 struct Confetti {
   /// The time from the throw until nothing is left.
   static let length = Duration.milliseconds(1500)
@@ -17,8 +17,6 @@ struct Confetti {
   private static let drag = 1.9
   /// The fall of pieces at their greatest speed, in device heights a second.
   private static let fall = 0.34
-  /// The strength of ink that gives way to any other ink in its cell.
-  private static let yieldingAlpha: UInt8 = 254
 
   /// The size of the device, in cells.
   let size: CellSize
@@ -26,8 +24,6 @@ struct Confetti {
   let origin: CellPoint
   /// The colors of the pieces.
   let colors: [StraightRGBA]
-  /// The edges of cards, whose cells have two grounds that ink would hide; from the device's corner.
-  var spared: [CellRect] = []
   /// The number of this throw; another one throws otherwise.
   let serial: Int
 
@@ -54,11 +50,9 @@ struct Confetti {
     var surface = Surface(size: size)
     for (index, dot) in dots {
       guard let scalar = Unicode.Scalar(0x2800 + dot.bits) else { continue }
-      var color = dot.color
-      color.alpha = Self.yieldingAlpha
       surface.draw(
         MeasuredGlyph(Glyph(scalar), width: 1), column: index % size.columns,
-        row: index / size.columns, foreground: color)
+        row: index / size.columns, foreground: dot.color)
     }
     return surface
   }
@@ -100,7 +94,6 @@ struct Confetti {
       row < size.rows * Self.rowsPerCell
     else { return nil }
     let place = CellPoint(column: column / Self.columnsPerCell, row: row / Self.rowsPerCell)
-    guard !spared.contains(where: { $0.contains(place) }) else { return nil }
     let bit = Self.bits[row % Self.rowsPerCell][column % Self.columnsPerCell]
     return (place.row * size.columns + place.column, bit)
   }

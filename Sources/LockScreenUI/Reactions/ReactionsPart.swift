@@ -31,24 +31,15 @@ struct ReactionsPart: ScreenPart {
     throwing = (confetti, now)
   }
 
-  /// Returns the confetti before cards in some places.
-  func layers(
-    before places: [CellRect], in context: ScreenContext, at now: Duration
-  ) -> [Layer] {
-    guard var throwing else { return [] }
-    let corner = context.geometry.device.origin
-    throwing.confetti.spared = places.flatMap { place -> [CellRect] in
-      let place = place.offset(by: .zero - corner)
-      return [place.rowRange.lowerBound, place.rowRange.upperBound - 1].map {
-        CellRect(
-          column: place.origin.column, row: $0, columns: place.size.columns, rows: 1)
-      }
-    }
-    guard let surface = throwing.confetti.surface(at: now - throwing.start) else {
+  /// Returns the confetti before all else on the device.
+  func layers(in context: ScreenContext, at now: Duration) -> [Layer] {
+    guard let throwing, let surface = throwing.confetti.surface(at: now - throwing.start) else {
       return []
     }
     let device = context.geometry.device
-    return [Layer(surface: surface, origin: device.origin, clip: device)]
+    var layer = Layer(surface: surface, origin: device.origin, clip: device)
+    layer.isDust = true
+    return [layer]
   }
 
   /// The theme's tint among the colors of paper: those of the system's palette, in light and dark.

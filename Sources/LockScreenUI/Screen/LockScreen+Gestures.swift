@@ -10,6 +10,7 @@ extension LockScreen {
       return []
     }
     closeApp(before: gesture, at: time.motion)
+    if gesture.isForTarget { keepTarget(at: time) }
     switch gesture {
     case .selectNext: moveSelection(by: 1, at: time)
     case .selectPrevious: moveSelection(by: -1, at: time)
@@ -71,6 +72,12 @@ extension LockScreen {
   private mutating func select(_ key: ActivityID?, at time: SceneTime) {
     content.selection = key
     arrange(at: time)
+  }
+
+  /// Selects the activity that keys are about, so that no arrival takes its place before the next key.
+  public mutating func keepTarget(at time: SceneTime) {
+    guard selection == nil, let target = content.target else { return }
+    select(target, at: time)
   }
 
   private mutating func moveSelection(by step: Int, at time: SceneTime) {
@@ -198,6 +205,14 @@ extension LockScreen {
 }
 
 extension Gesture {
+  /// A Boolean value indicating whether it is a key for the target's card.
+  fileprivate var isForTarget: Bool {
+    switch self {
+    case .tap, .longPress, .pressControl, .swipeAway, .fold: true
+    case .selectNext, .selectPrevious, .scrollInspector, .toggleInspector, .wheel, .pointer: false
+    }
+  }
+
   /// The rows that the gesture scrolls the help while that is shown; `nil` for a gesture with another meaning there.
   fileprivate var rowsOfHelp: Int? {
     switch self {

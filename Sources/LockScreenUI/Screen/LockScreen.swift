@@ -287,9 +287,9 @@ extension LockScreen {
     if context.hasDynamicIsland, case .expanded = content.arrangement.island { true } else { false }
   }
 
-  /// The row of the terminal in which the expanded island ends once it rests; `nil` without one.
+  /// The half row of the terminal in which the expanded island ends once it rests; `nil` without one.
   private var expandedIslandEnd: Int? {
-    isIslandExpanded ? context.geometry.device.origin.row + island.coveredRows(at: nil) : nil
+    isIslandExpanded ? island.endHalfRow(in: context, at: nil) : nil
   }
 
   /// The rows of the glass that the island and a banner cover once they rest.
@@ -341,10 +341,12 @@ extension LockScreen {
     guard context.isDeviceSeen else {
       return wallpaper.layers(in: context, at: now) + standBy.layers(in: context, at: now) + panels
     }
-    let covered = cards.places(in: context, at: now) + banners.places(in: context, at: now)
+    let covered =
+      cards.places(in: context, at: now) + banners.places(in: context, at: now)
+      + island.places(in: context, at: now)
     let device =
       wallpaper.layers(beneath: covered, in: context, at: now) + deviceLayers(at: now)
-      + reactions.layers(before: covered, in: context, at: now)
+      + reactions.layers(in: context, at: now)
     let shift = Int(deviceShift.value(at: now).rounded())
     guard shift != 0 else { return device + panels }
     let page = Surface(size: context.size, filledWith: Cell(background: context.page))
@@ -359,7 +361,7 @@ extension LockScreen {
     let below = glass.intersection(context.geometry.glass(from: top))
     // An expanded island lies on the status bar, whose ends would look out beside its corners.
     let isExpanded = island.rows(at: now) > context.geometry.measures.island.restRows
-    let end = context.geometry.device.origin.row + island.coveredRows(at: now)
+    let end = island.endHalfRow(in: context, at: now) / 2
     var layers = chrome.layers(clip: isExpanded ? below : glass, in: context)
     layers += clock.layers(before: scene, clip: below, in: context, at: now)
     if let light = homeLight.layer(in: context, at: now) { layers.append(light) }

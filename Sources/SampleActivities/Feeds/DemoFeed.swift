@@ -5,5 +5,5 @@ protocol DemoFeed {
   /// The activities that have started and not ended.
   var ongoing: [DemoActivity] { get }
   /// Removes and returns the next lines, which are all due at once.
-  mutating func nextLines() -> [[UInt8]]
+  mutating func nextLines(_ manner: DemoManner) -> [[UInt8]]
 }

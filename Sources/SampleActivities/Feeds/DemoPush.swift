@@ -24,9 +24,10 @@ struct DemoPush<Attributes: ActivityAttributes> {
     var dismissalDate: Int?
     var alert: Alert?
     var pushType: String?
+    var from: String?
 
     enum CodingKeys: String, CodingKey {
-      case timestamp, event, attributes, alert
+      case timestamp, event, attributes, alert, from
       case attributesType = "attributes-type"
       case contentState = "content-state"
       case relevanceScore = "relevance-score"
@@ -91,20 +92,33 @@ struct DemoPush<Attributes: ActivityAttributes> {
     return Self.encoded(Line(headers: headers, app: app, activity: activity, aps: aps))
   }
 
-  /// The start as the app's own request: the app comes to the foreground, requests, and the device is locked (AK 1.5).
+  /// Returns the lines of the start: a push, or the app's own request.
   ///
-  /// There is no alert, so the island does not expand.
-  var requestLines: [[UInt8]] {
+  /// For a request the app comes to the foreground, and then the device is locked (AK 1.5); an intent needs neither. It has
+  /// no alert, so the island does not expand.
+  ///
+  /// - Parameters:
+  ///   - isRequested: Whether the app starts it, and no push.
+  ///   - manner: The manner in which it gets the person's attention.
+  /// - Returns: The lines.
+  func startLines(isRequested: Bool, _ manner: DemoManner) -> [[UInt8]] {
+    guard isRequested || manner == .quiet else { return [line] }
     var request = aps
     request.timestamp = nil
     request.event = nil
     request.alert = nil
     request.pushType = "token"
-    return [
-      Self.encoded(Line(app: app, scene: "foreground")),
-      Self.encoded(Line(app: app, activity: activity, request: request)),
-      Self.encoded(Line(device: "lock")),
-    ]
+    switch manner {
+    case .open:
+      return [
+        Self.encoded(Line(app: app, scene: "foreground")),
+        Self.encoded(Line(app: app, activity: activity, request: request)),
+        Self.encoded(Line(device: "lock")),
+      ]
+    case .background, .quiet:
+      request.from = "intent"
+      return [Self.encoded(Line(app: app, activity: activity, request: request))]
+    }
   }
 
   /// Returns a line that declares an app's frequent updates.

@@ -44,7 +44,7 @@ struct PizzaFeed: DemoFeed {
     orders.filter(\.hasStarted).map { DemoActivity(app: Self.app, activity: $0.activity) }
   }
 
-  mutating func nextLines() -> [[UInt8]] {
+  mutating func nextLines(_ manner: DemoManner) -> [[UInt8]] {
     let index = nextIndex
     let due = orders[index].nextDueSeconds
     let event = orders[index].advance()
@@ -65,7 +65,7 @@ struct PizzaFeed: DemoFeed {
         staleDate: staleDate,
         alert: .init(title: "Pizza Express", body: "Order \(order.number) is taken"))
       // The person has just made the first orders; later ones alert.
-      return order.number < Self.firstLaterNumber ? start.requestLines : [start.line]
+      return start.startLines(isRequested: order.number < Self.firstLaterNumber, manner)
     case .changed:
       let update = DemoPush<PizzaDeliveryAttributes>(
         .update, of: Self.app, activity: activity, at: now, state: state,

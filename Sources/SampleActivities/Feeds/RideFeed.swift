@@ -28,7 +28,7 @@ struct RideFeed: DemoFeed {
     hasStarted ? [DemoActivity(app: Self.app, activity: activity)] : []
   }
 
-  mutating func nextLines() -> [[UInt8]] {
+  mutating func nextLines(_ manner: DemoManner) -> [[UInt8]] {
     let due = nextDueSeconds
     let now = start + Double(due)
     nextDueSeconds = due + 1
@@ -37,7 +37,7 @@ struct RideFeed: DemoFeed {
       return DemoPush(
         start: attributes, of: Self.app, activity: activity, at: now, state: state, relevance: 90,
         alert: .init(title: "Ride started", body: attributes.bike)
-      ).requestLines
+      ).startLines(isRequested: true, manner)
     }
     ride.step()
     guard ride.distance >= plannedMeters else {

@@ -70,7 +70,7 @@ struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
 
   private var activity: String { "\(timetable.subject.activity)-\(run)" }
 
-  mutating func nextLines() -> [[UInt8]] {
+  mutating func nextLines(_ manner: DemoManner) -> [[UInt8]] {
     let moment = moments[next]
     let now = start + Double(nextDueSeconds)
     let (subject, activity) = (timetable.subject, activity)
@@ -84,13 +84,14 @@ struct TimetableFeed<Attributes: ActivityAttributes>: DemoFeed {
       let declaration =
         timetable.declaresFrequentUpdates && run == 1
         ? [DemoPush<Attributes>.frequentUpdatesLine(of: subject.app)] : []
-      return declaration + (isRequested ? push.requestLines : [push.line])
+      return declaration + push.startLines(isRequested: isRequested, manner)
     }
     let isLast = next == moments.count
     let push = DemoPush<Attributes>(
       isLast ? .end : .update, of: subject.app, activity: activity, at: now, state: moment.state,
       relevance: subject.relevance,
-      dismissalDate: isLast ? now + Double(timetable.dismissalSeconds) : nil, alert: moment.alert)
+      dismissalDate: isLast ? now + Double(timetable.dismissalSeconds) : nil,
+      alert: manner == .quiet ? nil : moment.alert)
     if isLast { startNext(after: runSeconds + moment.second) }
     return [push.line]
   }

@@ -12,5 +12,5 @@ struct ShiftedFeed: DemoFeed {
 
   var nextDueSeconds: Int { feed.nextDueSeconds + seconds }
   var ongoing: [DemoActivity] { feed.ongoing }
-  mutating func nextLines() -> [[UInt8]] { feed.nextLines() }
+  mutating func nextLines(_ manner: DemoManner) -> [[UInt8]] { feed.nextLines(manner) }
 }

@@ -118,6 +118,9 @@ extension CompilerMessage {
     }
   }
 
+  /// The types of Apple's modules that widgets use most.
+  public static let knownTypes: Set<String> = modules.reduce(into: []) { $0.formUnion($1.names) }
+
   /// The types by which a missing import is noticed, by the modules that declare them.
   private static let modules: [(module: String, names: Set<String>)] = [
     (

@@ -3,13 +3,13 @@ import Compositing
 import FeedReports
 import HeadlessRendering
 import LiveActivities
-import LockScreenSession
 import LockScreenUI
 import SampleActivities
 import Testing
 import Theming
 
 @testable import IsletProgram
+@testable import LockScreenSession
 @testable import islet
 
 /// The scene that a terminal shows of a demo, on a virtual clock; it is one thing that is played, typed at and looked at.
@@ -169,6 +169,60 @@ private final class DemoScene {
     scene.play(to: .seconds(60))
     #expect(scene.session.log.droppedCount == 0)
     #expect(!scene.words.contains("dropped"))
+  }
+
+  // The match starts at 4 s and alerts with a goal at 8 s.
+  @Test func `for a card keeps it: nothing that starts or alerts closes it or takes the next key`()
+    throws
+  {
+    let scene = DemoScene()
+    scene.play(to: .milliseconds(3200))
+    let chosen = try #require(scene.session.screen.target)
+    scene.type(.character("e"))
+    #expect(scene.session.activities.island == .expanded(chosen))
+    let count = scene.session.activities.activityCount
+    for second in [5, 9, 35] {
+      scene.play(to: .seconds(second))
+      #expect(scene.session.activities.island == .expanded(chosen))
+      #expect(scene.session.screen.target == chosen)
+      #expect(scene.session.activities.isLocked)
+      #expect(scene.session.activities.foregroundApp == nil)
+    }
+    #expect(scene.session.activities.activityCount > count)
+    #expect(scene.session.log.droppedCount == 0)
+    // Once the person has closed it, alerts are as ever.
+    scene.type(.escape)
+    scene.type(.character("x"))
+    #expect(scene.session.activities.activity(chosen) == nil)
+    #expect(scene.session.activities.alertEnd == nil)
+    scene.play(to: .seconds(40))
+    scene.play(to: .seconds(60))
+    #expect(scene.session.log.droppedCount == 0)
+  }
+
+  @Test(arguments: ["x", "g", "1", "n"] as [Unicode.Scalar])
+  func `selects the card that it is for, or the next one`(key: Unicode.Scalar) throws {
+    let scene = DemoScene()
+    scene.play(to: .milliseconds(3200))
+    #expect(scene.session.screen.selection == nil)
+    scene.type(.character(key))
+    let chosen = try #require(scene.session.screen.selection)
+    scene.play(to: .seconds(5))
+    #expect(scene.session.screen.target == chosen)
+  }
+
+  @Test func `expands a card, though the island shows two others`() throws {
+    let scene = DemoScene()
+    scene.play(to: .milliseconds(6300))
+    let chosen = try #require(scene.session.screen.target)
+    #expect(scene.session.activities.island.activities.count == 2)
+    #expect(!scene.session.activities.island.activities.contains(chosen))
+    let shown = scene.session.activities.island
+    scene.type(.character("e"))
+    #expect(scene.session.activities.island == .expanded(chosen))
+    scene.play(to: .milliseconds(6500))
+    scene.type(.character("e"))
+    #expect(scene.session.activities.island == shown)
   }
 
   @Test func `is nothing special without a tour`() {

@@ -211,6 +211,19 @@ import Testing
         == [SourceReport.Line("building …", .faint), SourceReport.Line("a comma", .faint)])
   }
 
+  @Test func `of code that stops with a second state is told once`() {
+    var inspection = SourceInspection()
+    func place(_ presentation: String, _ digest: UInt64) -> CodePlace {
+      CodePlace(attributesType: "Ride", presentation: presentation, state: "{}", digest: digest)
+    }
+    inspection.add(SourceReport.Line("✗ one", .failure), of: place("lock screen", 1))
+    inspection.add(
+      SourceReport.Line("✗ two", .failure), of: place("lock screen", 2), isUnread: true)
+    #expect(inspection.fullReport.lines.map(\.text) == ["✗ one"])
+    inspection.add(SourceReport.Line("✗ three", .failure), of: place("minimal", 2), isUnread: true)
+    #expect(inspection.fullReport.lines.map(\.text) == ["✗ three", "✗ one"])
+  }
+
   @Test func `names files that are gone since the last program was built`() {
     #expect(Messages.goneFiles([]).isEmpty)
     #expect(

@@ -89,15 +89,35 @@ import Theming
       return rest(of: &session, from: time).0.plainText()
     }
     let press = KeyAction.gesture(.longPress)
-    #expect(isSaid("Your turn · The island is full: v empties it", press, of: "3"))
+    // A card that is not in the island takes it, also where its app shows another there.
+    _ = said(press, of: "3")
+    #expect(session.activities.island.activities.map(\.name) == ["3"])
+    _ = said(.close)
     _ = said(.gesture(.fold), of: "0")
-    #expect(isSaid("Your turn · Its app shows another up there", press, of: "2"))
+    _ = said(press, of: "2")
+    #expect(session.activities.island.activities.map(\.name) == ["2"])
+    _ = said(.close)
     #expect(isSaid("Your turn · No button 9 here", .gesture(.pressControl(9))))
     #expect(isSaid("hidden in the island", .hideIsland))
     #expect(isSaid("Hidden there: v brings it back", press, of: "0"))
     #expect(session.activities.island.activities.map(\.app) == [BundleID("com.c")])
     #expect(isSaid("back in the island", .hideIsland))
     #expect(session.activities.island.activities.map(\.app) != [BundleID("com.c")])
+  }
+
+  @Test func `expands what the last line of the inspector offers to expand, and nothing else`() {
+    var session = session {
+      $0.size = CellSize(columns: 122, rows: 40)
+      $0.motion = .off
+    }
+    let offer = " e expand "
+    // The start has expanded it.
+    _ = session.handle(.close, at: .seconds(9))
+    #expect(rest(of: &session, from: .seconds(10)).0.plainText().contains(offer))
+    _ = session.handle(.hideIsland, at: .seconds(11))
+    #expect(!rest(of: &session, from: .seconds(11)).0.plainText().contains(offer))
+    _ = session.handle(.gesture(.longPress), at: .seconds(20))
+    #expect(session.activities.island.activities.isEmpty)
   }
 
   @Test func `acts on what is there, though no picture was drawn yet`() {
@@ -205,6 +225,24 @@ import Theming
       #expect(words.split(separator: " ").allSatisfy { said.contains($0) }, "\(said)")
       #expect(said.contains(",") == words.contains(",") || key == nil && depth != .mono)
     }
+  }
+
+  @Test func `of the clock's rate shows it while the clock runs`() {
+    var session = session { $0.size = CellSize(columns: 122, rows: 40) }
+    _ = rest(of: &session, from: .seconds(10))
+    _ = session.handle(.clockRate(10), at: .seconds(20))
+    #expect(rest(of: &session, from: .seconds(20)).0.plainText().contains("×10"))
+    _ = session.handle(.pauseClock, at: .seconds(30))
+    let paused = rest(of: &session, from: .seconds(30)).0.plainText()
+    #expect(paused.contains("paused") && !paused.contains("×10"))
+  }
+
+  @Test func `a payload without an app has a card in the name of its type`() {
+    let feed = pushLine("start", "1").replacing(#""app":"com.a","#, with: "")
+      .replacing(#""attributes-type":"T""#, with: #""attributes-type":"OrderAttributes""#)
+    var session = session(after: feed) { $0.size = CellSize(columns: 49, rows: 40) }
+    let words = rest(of: &session, from: .seconds(10)).0.plainText()
+    #expect(words.contains("Order") && !words.contains("Local"))
   }
 
   @Test func `in StandBy is told of a dropped line in one row above the time`() throws {

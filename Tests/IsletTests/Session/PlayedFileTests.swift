@@ -1,9 +1,11 @@
 import FeedReports
 import Foundation
+import HeadlessRendering
 import HostIO
 import LiveActivities
-import TestSupport
+import LockScreenUI
 import Testing
+import TestSupport
 
 @testable import IsletProgram
 @testable import LockScreenSession
@@ -99,6 +101,27 @@ import Testing
       Issue.record("the file has no end: \(scene.session.log.lineCount) lines")
       return (scene.session, heldCount)
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `that is no file and has no line is told to have ended`(isEmpty: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try isEmpty ? "/dev/null" : folder.write("{}\n", to: "feed")
+    var scene = LockScreenScene(
+      Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero),
+      inputs: FeedInputs(files: [try FeedInputs.File(opening: path)], server: nil),
+      files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: false)
+    for turn in 0..<10 {
+      let now = Duration.milliseconds(20 * turn)
+      _ = scene.update(at: now)
+      #expect(turn > 0 || !scene.frame(at: now).surface.plainText().contains("without a line"))
+      var waiting = PollSet()
+      scene.addInterests(to: &waiting)
+      try waiting.wait(timeout: .zero)
+      scene.read(waiting, at: now)
+    }
+    let words = scene.frame(at: .seconds(5)).surface.plainText()
+    #expect(words.contains("ended without a line") == isEmpty, "\(words)")
   }
 
   @Test(arguments: [KeyAction.hourOn, .nextDeadline], [false, true])

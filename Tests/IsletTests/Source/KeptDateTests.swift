@@ -104,6 +104,26 @@ private struct KeptDateWidget: Widget {
   }
 }
 
+@Test(arguments: [false, true])
+func `made-up values are told of beside the source, and a key finds no other state`(isMadeUp: Bool)
+{
+  var states = PreviewStates(of: [])
+  states.add([Array(#"{"n":3}"#.utf8)], to: Array("{}".utf8), of: "World", isMadeUp: isMadeUp)
+  var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
+  setup.previews = states
+  setup.motion = .off
+  var session = Session(
+    setup, showing: Timestamp(secondsSince1970: 1_795_200_000), at: .zero)
+  session.feed(String(decoding: states.feed, as: UTF8.self))
+  session.apply(SourceReport(lines: [SourceReport.Line("✓ World · built in 1.1 s", .good)]))
+  let words = session.frame(at: .seconds(5)).surface.plainText()
+  #expect(words.contains("no #Preview") == isMadeUp, "\(words)")
+  for step in [1, -1] {
+    _ = session.handle(.previewState(step), at: .seconds(10))
+    #expect(session.frame(at: .milliseconds(10_500)).surface.plainText().contains("Only one state"))
+  }
+}
+
 @Test func `a preview host's dates count from its own start`() {
   let arguments = PreviewHostArguments(
     ownPath: "islet", moment: 1_795_200_000_000, start: .seconds(7), showsPreviews: true,

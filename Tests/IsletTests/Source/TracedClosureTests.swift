@@ -4,11 +4,11 @@ import Compositing
 import FeedReports
 import HeadlessRendering
 import LiveActivities
-import LockScreenUI
 import Testing
 
 @testable import IsletProgram
 @testable import LockScreenSession
+@testable import LockScreenUI
 
 /// The places of a widget's code that are noted, so that a trap is named and the others are drawn.
 @MainActor @Suite struct `A place of a widget's code` {
@@ -57,6 +57,21 @@ import Testing
     let text = run.frame().surface.plainText()
     for words in shown { #expect(text.contains(words)) }
     for words in lost { #expect(!text.contains(words)) }
+  }
+
+  @Test func `that has stopped on a card is marked within the card's margin`() throws {
+    let reason = String(repeating: "stopped ", count: 20)
+    var run = run(tracing: TestTrace(without: "lock screen", reason: reason))
+    let rows = run.frame().surface.plainText().split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let marked = try #require(rows.first { $0.contains("▲ stopped") })
+    let session = run.session
+    let cards = session.screen.context.geometry.cards
+    let start = marked.distance(
+      from: marked.startIndex, to: try #require(marked.firstIndex(of: "▲")))
+    #expect(start >= cards.origin.column + 2)
+    let end = cards.columnRange.upperBound
+    #expect(Array(marked)[end - 2..<end].allSatisfy { !$0.isLetter }, "\(marked)")
   }
 
   @Test(arguments: ["compact leading", "minimal", "lock screen"])

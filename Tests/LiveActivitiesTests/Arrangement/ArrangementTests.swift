@@ -83,6 +83,26 @@ import Testing
     #expect(device.island == "(a1)", "a quiet update lights nothing")
   }
 
+  @Test func `a card may expand out of the island's order, unless its app is open or hidden there`()
+    throws
+  {
+    var device = Device()
+    for name in ["a1", "b1", "c1"] { try device.pushStart(name) }
+    device.wait(until: minute)
+    let (a1, c1) = (Device.id("a1"), Device.id("c1"))
+    try device.does(.person(.expand(c1)))
+    #expect(device.island == "[c1]")
+    try device.does(.person(.collapseIsland))
+    try device.does(.person(.hideIsland))
+    let refusal = CommandRefusal(.notInIsland, .activity(a1))
+    #expect(try device.refusal(of: .person(.expand(a1))) == refusal)
+    try device.does(.person(.restoreIsland))
+    #expect(device.engine.canExpand(a1))
+    try device.does(.device(.foreground(a1.app)))
+    #expect(try device.refusal(of: .person(.expand(a1))) == refusal)
+    #expect(!device.engine.canExpand(a1))
+  }
+
   @Test func `a person's hold expands the island until it is let go`() throws {
     var device = Device()
     for name in ["a1", "b1", "c1"] { try device.pushStart(name) }

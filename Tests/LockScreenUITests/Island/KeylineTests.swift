@@ -29,6 +29,17 @@ import Testing
     return surface[device.origin.column + device.size.columns / 2, device.origin.row + 2]
   }
 
+  @Test(arguments: [0xFFD60A, 0x30D158, 0x0A84FF, 0xFF453A, 0xBF5AF2, 0xFFFFFF] as [UInt32])
+  func `stands out from the island's black as a line, and does not glare`(tint: UInt32) {
+    let color = IslandPart.keylineColor(of: StraightRGBA(rgb: tint))
+    #expect((3...3.5).contains(color.contrastRatio(with: .black)))
+    // The nearest of 256 colors may be a little darker.
+    let line = Surface(size: CellSize(columns: 1, rows: 1), filledWith: Cell(background: color))
+    let seen = line.reduced(to: .indexed256)[0, 0].upper
+    #expect((2.4...4.5).contains(seen.contrastRatio(with: .black)), "\(seen)")
+    #expect(IslandPart.keylineColor(of: StraightRGBA(rgb: 0x101010)) == StraightRGBA(rgb: 0x101010))
+  }
+
   @Test(arguments: [
     ("midnight", ColorScheme?.none), ("midnight", .dark), ("dawn", .dark), ("dawn", nil),
     ("dawn", .light), ("midnight", .light),

@@ -105,6 +105,8 @@ import Theming
     throws
   {
     var screen = try makeScreen(motion: motion)
+    // The key would select the card.
+    _ = screen.handle(.selectNext, at: time(0))
     let rest = screen.frame(at: time(0)).surface
     #expect(screen.handle(.tap, at: time(1000)) == [.tap(card)])
     let first = screen.frame(at: time(1000))

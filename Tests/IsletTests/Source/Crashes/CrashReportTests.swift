@@ -265,6 +265,15 @@ import WidgetSources
         "Brand, line: declared in no file here: if another file of the app declares them, give it "
           + "as well (--source A --source B, or islet run A B)"
       ])
+    for (message, name, meant) in [
+      ("cannot find 'HStak' in scope", "HStak", "HStack"),
+      ("cannot find 'VStak' in scope", "VStak", "VStack"),
+      ("cannot find 'Txet' in scope", "Txet", "Text"),
+      ("cannot find 'Liv' in scope", "Liv", "Live"),
+      ("value of type 'Text' has no member 'fontt'", "fontt", "font"),
+    ] {
+      #expect(try hints(message) == ["\(name): did you mean \(meant)?"])
+    }
     // SwiftUI declares the one name, and the other is a slip of the pen.
     #expect(
       try hints(
