@@ -19,8 +19,10 @@ struct IslandPart: ScreenPart {
   private var picture: IslandPicture
   private var views: [ChangingView] = []
   private var shape: MovingIslandShape
-  /// The strength of the keyline, `0...1`, and its color, which is the last one while it goes.
-  private var keyline = (strength: MovingNumber.fraction(0), color: StraightRGBA.clear)
+  /// The strength of the keyline, `0...1`, its tint, which is the last one while it goes, and the color that this has as a line.
+  private var keyline = (
+    strength: MovingNumber.fraction(0), tint: StraightRGBA.clear, color: StraightRGBA.clear
+  )
   /// The progress of a presentation that comes in, `0...1`.
   private var presence = MovingNumber.fraction(1)
   /// The picture of the presentation before it.
@@ -106,7 +108,9 @@ struct IslandPart: ScreenPart {
       ) { content.activities[$0] }
     let jumps = !context.movesThings && next.shape != picture.shape
     update(to: next, in: context, at: time.motion)
-    if let tint = next.keyline { keyline.color = tint }
+    if let tint = next.keyline, tint != keyline.tint {
+      (keyline.tint, keyline.color) = (tint, Self.keylineColor(of: tint))
+    }
     keyline.strength.move(
       to: next.hasKeyline ? 1 : 0, on: context.movesThings ? .reveal : nil, at: time.motion)
     if !next.hasGround(of: picture) { ground = nil }
@@ -210,14 +214,13 @@ struct IslandPart: ScreenPart {
     let strength = isSmooth ? moved : moved < 0.5 ? 0 : 1
     guard strength > 0 else { return nil }
     guard let plain = context.look.plain else {
-      let color = StraightRGBA.mix(
-        .black, Self.keylineColor(of: keyline.color), by: min(1, strength))
+      let color = StraightRGBA.mix(.black, keyline.color, by: min(1, strength))
       return IslandPicture.Line(color: color, widthPart: strength)
     }
     guard !plain.isColorless else { return nil }
     // In the color of a selected card's mark it would say that the island is selected.
-    return plain.tint(for: keyline.color, upon: .black) == context.look.tint
-      ? nil : IslandPicture.Line(color: keyline.color)
+    return plain.tint(for: keyline.tint, upon: .black) == context.look.tint
+      ? nil : IslandPicture.Line(color: keyline.tint)
   }
 
   /// Returns the island at a moment, on the device's whole width.
