@@ -75,10 +75,14 @@ struct IslandPart: ScreenPart {
   /// Returns the cells of the terminal that an expanded island takes with its keyline; none of any other, whose place is
   /// always free.
   func places(in context: ScreenContext, at now: Duration) -> [CellRect] {
-    let (shape, device) = (shape.rounded(at: now), context.geometry.device)
-    guard context.hasDynamicIsland, shape.rows > context.geometry.measures.island.restRows else {
-      return []
-    }
+    let (measures, device) = (context.geometry.measures.island, context.geometry.device)
+    // Mostly it neither is high, nor was so in the frame before, and its motion need not be asked.
+    let mayBeHigh =
+      picture.shape.halfRows > Double(measures.restHalfRows)
+      || ground.map { $0.shape.rows > measures.restRows } ?? false
+    guard context.hasDynamicIsland, mayBeHigh else { return [] }
+    let shape = shape.rounded(at: now)
+    guard shape.rows > measures.restRows else { return [] }
     return [
       CellRect(
         column: device.origin.column + shape.column, row: device.origin.row,
