@@ -15,10 +15,14 @@ extension ExampleDecoder {
   /// A Boolean value indicating whether the values with which the activity begins are those of its first part, as
   /// `setNumber: 1` beside `completedSets: 0`.
   var isInFirstPart: Bool {
-    let own = "\(ownerName)."
-    return source.defaultValues.contains { name, value in
-      guard value == "1", name.hasPrefix(own) else { return false }
-      return !Self.ordinals.isDisjoint(with: Self.words(of: String(name.dropFirst(own.count))))
+    let type = ownerName.split(separator: ".").last.map(String.init) ?? ""
+    return [(source.defaultValues, ownerName), (source.sampleValues, type)].contains {
+      values, owner in
+      values.contains { name, value in
+        guard value == "1", name.hasPrefix("\(owner).") else { return false }
+        let words = Self.words(of: String(name.dropFirst(owner.count + 1)))
+        return !Self.ordinals.isDisjoint(with: words)
+      }
     }
   }
 

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("heading", "NE"), ("category", "Health"), ("cuisineName", "Italian"), ("blockName", "Block A"),
+    ("heading", "NE"), ("minute", "12"), ("category", "Health"), ("cuisineName", "Italian"),
+    ("blockName", "Block A"),
     ("nextName", "Stretching"), ("rest", "1:30"), ("rir", "2"), ("volume", "1,240 kg"),
     ("clock", "12:34"), ("label", "Today"), ("model", "Series 5"), ("period", "Morning"),
     ("currentValueText", "42"), ("primaryValue", "42"), ("secondaryValue", "18"),
@@ -59,6 +60,9 @@ import Testing
     }
     var values = source(of: ["setNumber": "1", "completedSets": "0"], in: Workout.self)
     #expect(try MadeUpStates.all(Workout.self, values).first?.completedSets == 0)
+    var requested = ExampleSource()
+    requested.sampleValues = ["Workout.setNumber": "1", "Workout.completedSets": "0"]
+    #expect(try MadeUpStates.all(Workout.self, requested).first?.completedSets == 0)
     values = source(of: ["setNumber": "2", "completedSets": "0"], in: Workout.self)
     #expect(try MadeUpStates.all(Workout.self, values).first?.completedSets != 0)
     values = source(of: ["fileCount": "1", "loadedFiles": "0"], in: Download.self)

@@ -21,6 +21,7 @@ extension ExampleDecoder {
     if last == "carrier", sibling(Self.flightNames) != nil { return "Blue Air" }
     if last == "event", sibling(Self.gameNames) != nil { return "Goal" }
     if last == "minute", sibling(Self.gameNames) != nil { return "67'" }
+    if ExampleLexicon.minutes.contains(last) { return "12" }
     if last == "instruction", isOfCooking { return "Stir until smooth" }
     if last == "state" || last == "mood", keyWords.contains(where: Self.pets.contains) {
       return "Happy"
