@@ -363,6 +363,7 @@ import Testing
     arguments: [
       ("Color(hex: ride.color)", 1, "hex"), ("Color(hexString: \"#FFF\")", 6, "hexString"),
       ("Text(\"a\").foregroundStyle(Color(hex: 0xFF))", 26, "hex"), ("Color(red: 1)", 1, nil),
+      ("UIColor(hex: \"#FFF\")", 1, "hex"),
       ("Paint(hex: 1)", 1, nil), ("hex", 1, nil), ("Color(", 1, nil), ("a hex", 3, nil),
     ] as [(String, Int, String?)])
   func `missing names have initializers in their place`(text: String, column: Int, label: String?) {
@@ -374,7 +375,8 @@ import Testing
     var members = MissingMembers()
     let isNew = members.add(message, in: file)
     #expect(isNew == (label != nil))
-    #expect(members.names == (label.map { ["Color(\($0):)"] } ?? []))
+    let type = text.hasPrefix("UI") ? "UIColor" : "Color"
+    #expect(members.names == (label.map { ["\(type)(\($0):)"] } ?? []))
     #expect(members.source.contains("init(\(label ?? "") text: String") == (label != nil))
     let isAgain = members.add(message, in: file)
     #expect(!isAgain)

@@ -121,6 +121,14 @@ extension CompilerMessage {
     return use.isPathCalled
   }
 
+  /// Returns whether a type is missing of which a member is used, as that of an app's colors: `AppColor.accent`.
+  func isOfPalette(in file: SourceFile) -> Bool {
+    guard isOfType, !isOfFramework, !isOfAppleFramework, let use = use(in: file) else {
+      return false
+    }
+    return use.path.count > 1
+  }
+
   /// Returns the error with the color's type in place of "reference to member 'brand' cannot be resolved without a contextual
   /// type", which is said of `return .brand` in a function that gives an optional color; any other error as it is.
   func namingColor(in file: SourceFile) -> CompilerMessage {

@@ -153,7 +153,9 @@ public struct Omission: Sendable {
           && (HexColor.isMissing(message, in: file) || message.isOfColor)
       let mayBeElsewhere =
         context.selection.mayLackFiles && !context.sound.contains(file.path)
-        && (message.memberOfType != nil || message.isOfIntent(in: file)) && !message.resemblesKnown
+        && (message.memberOfType != nil || message.isOfIntent(in: file)
+          || message.isOfPalette(in: file))
+        && !message.resemblesKnown
       guard isExplained || mayBeElsewhere, stubs.add(message, in: file) else { return false }
       if !isExplained { hasMistakes = true }
       return true

@@ -17,8 +17,20 @@ struct MissingChoices: Hashable, Sendable {
     members.merge(other?.members ?? [:]) { $0.union($1) }
   }
 
+  /// Returns the parameters of a function, of any type where no member is an argument.
+  ///
+  /// - Parameters:
+  ///   - labels: The labels; `_` for none.
+  ///   - function: A name that no other function has.
+  /// - Returns: The source between the parentheses.
+  func parameters(_ labels: [String], of function: String) -> String {
+    labels.enumerated().map { place, label in
+      "\(label) _\(place): \(type(at: place, of: function) ?? "Any")"
+    }.joined(separator: ", ")
+  }
+
   /// Returns the type of the parameter at a place of a function; `nil` for one of any type.
-  func type(at place: Int, of function: String) -> String? {
+  private func type(at place: Int, of function: String) -> String? {
     members[place].map { names in
       Self.known.first { names.isSubset(of: $0.members) }?.type ?? Self.type(place, function)
     }

@@ -4,70 +4,6 @@
 ///
 /// Such a name stands for a look, so that a plain one in its place keeps the picture; colors are looked up in the assets.
 public struct MissingMembers: Sendable {
-  /// A kind of value, by the place where it is used.
-  private enum Kind {
-    case color, colorResource, font, image, imageResource, share, size, spacing, text, url
-    case uiColor, uiFont, uiImage
-
-    /// The type's name.
-    var type: String {
-      switch self {
-      case .color: "Color"
-      case .colorResource: "ColorResource"
-      case .font: "Font"
-      case .image: "Image"
-      case .imageResource: "ImageResource"
-      case .share, .size, .spacing: "CGFloat"
-      case .text: "String"
-      case .uiColor: "UIColor"
-      case .uiFont: "UIFont"
-      case .uiImage: "UIImage"
-      case .url: "URL"
-      }
-    }
-
-    /// Returns the plain value for a name.
-    private func value(of name: String, path: String) -> String {
-      switch self {
-      case .color: "Color(_standingFor: \"\(path)\")"
-      case .colorResource, .imageResource: "\(type)(name: \"\(path)\", bundle: .main)"
-      case .font: ".\(Self.textStyle(in: path))"
-      case .image: "Image(\"\(path)\")"
-      case .share: "1"
-      case .size: "24"
-      case .spacing: "8"
-      case .text: "\"\(name)\""
-      case .uiColor: "UIColor(Color(_standingFor: \"\(path)\"))"
-      case .uiFont: ".preferredFont(forTextStyle: .\(Self.uiTextStyle(in: path)))"
-      case .uiImage: "UIImage(named: \"\(path)\") ?? UIImage()"
-      case .url: "URL(fileURLWithPath: \"/\(path)\")"
-      }
-    }
-
-    /// Returns the declaration of a constant, or of a function with parameters.
-    func declaration(of name: String, path: String, parameters: String? = nil) -> String {
-      let head = parameters.map { "func `\(name)`(\($0)) ->" } ?? "var `\(name)`:"
-      return "static \(head) \(type) { \(value(of: name, path: path)) }"
-    }
-
-    private static let textStyles = [
-      "largeTitle", "title2", "title3", "title", "subheadline", "headline", "footnote", "caption2",
-      "caption",
-    ]
-
-    /// Returns the text style that a name speaks of.
-    private static func textStyle(in path: String) -> String {
-      let path = path.lowercased()
-      return textStyles.first { path.contains($0.lowercased()) } ?? "body"
-    }
-
-    /// Returns the text style of UIKit that a name speaks of.
-    private static func uiTextStyle(in path: String) -> String {
-      let style = textStyle(in: path)
-      return ["caption", "title"].contains(style) ? "\(style)1" : style
-    }
-  }
-
   /// A type of SwiftUI's or UIKit's that a missing module, or a file that is not here, extends.
   private enum Owner: String, CaseIterable {
     case number = "CGFloat"
@@ -75,6 +11,8 @@ public struct MissingMembers: Sendable {
     case uiFont = "UIFont"
     case uiImage = "UIImage"
     case color = "Color"
+    /// A color that has the member, rather than its type; a color is a view, too.
+    case colorValue = "SwiftUI.Color"
     case colorResource = "ColorResource"
     case font = "Font"
     case image = "Image"
@@ -94,9 +32,12 @@ public struct MissingMembers: Sendable {
       case .uiColor: .uiColor
       case .uiFont: .uiFont
       case .uiImage: .uiImage
-      case .string, .view: nil
+      case .colorValue, .string, .view: nil
       }
     }
+
+    /// The type's name without its module.
+    var name: String { self == .colorValue ? "Color" : rawValue }
 
     /// The words of lengths that are no spacings.
     private static let sizeWords = ["height", "icon", "size", "width"]
@@ -105,8 +46,10 @@ public struct MissingMembers: Sendable {
     init?(of type: String, name: String, isValue: Bool) {
       if isValue {
         let isTranslation = Self.translations.contains(where: name.lowercased().contains)
-        guard Self.isView(type) || type == "String" && isTranslation else { return nil }
-        self = type == "String" ? .string : .view
+        guard Self.isView(type) || type == "Color" || type == "String" && isTranslation else {
+          return nil
+        }
+        self = type == "String" ? .string : type == "Color" ? .colorValue : .view
       } else {
         guard let owner = Self(rawValue: type == "ShapeStyle" ? "Color" : type),
           owner.kind != nil
@@ -126,7 +69,8 @@ public struct MissingMembers: Sendable {
         return kind.declaration(of: name, path: name, parameters: parameters)
       }
       let head = parameters.map { "func `\(name)`(\($0)) ->" } ?? "var `\(name)`:"
-      return "\(head) \(self == .string ? "String" : "some View") { self }"
+      let type = self == .string ? "String" : self == .colorValue ? "Color" : "some View"
+      return "\(head) \(type) { self }"
     }
 
     private static let views: Set<String> = [
@@ -151,29 +95,27 @@ public struct MissingMembers: Sendable {
     }
 
     /// A name that no other function has.
-    private var key: String { ([owner.rawValue, name] + labels).joined(separator: "_") }
+    private var key: String { ([owner.name, name] + labels).joined(separator: "_") }
 
     /// Returns the source.
     ///
     /// - Parameter choices: The members without their type that its calls have as arguments.
     /// - Returns: The declaration, with the types of these members that SwiftUI does not have.
     func source(_ choices: MissingChoices) -> String {
-      let parameters = labels.enumerated().map { place, label in
-        "\(label) _\(place): \(choices.type(at: place, of: key) ?? "Any")"
-      }.joined(separator: ", ")
-      let declaration = owner.declaration(of: name, parameters: parameters)
+      let declaration = owner.declaration(
+        of: name, parameters: choices.parameters(labels, of: key))
       return choices.source(of: key) + "extension \(owner.rawValue) { \(declaration) }\n"
     }
   }
 
   /// The values of types that are missing, too.
-  private var top = NameTree<Kind>()
+  private var top = NameTree<Value>()
   /// The values of SwiftUI's types: `Font.rideTitle`.
   private var members: [Owner: Set<String>] = [:]
   /// The functions of SwiftUI's types, modifiers among them, with the members that their calls have as arguments.
   private var functions: [Function: MissingChoices] = [:]
   /// The labels of colors from hexadecimal digits: `Color(hex:)`.
-  private var hexLabels: Set<String> = []
+  private var hexColors: Set<HexColor> = []
   /// The functions that give texts, as `localized("ride")`, each with the labels of its calls.
   private var texts: [String: Set<[String]>] = [:]
   /// The functions that give timers their ranges.
@@ -192,12 +134,12 @@ public struct MissingMembers: Sendable {
   /// The names that have something in their place, sorted.
   public var names: [String] {
     guard !isRefused else { return [] }
-    let values = members.flatMap { owner, names in names.map { "\(owner.rawValue).\($0)" } }
+    let values = members.flatMap { owner, names in names.map { "\(owner.name).\($0)" } }
     let calls = Set(
       functions.keys.filter { $0.name != Self.callName }
-        .map { "\($0.owner.rawValue).\($0.name)()" })
+        .map { "\($0.owner.name).\($0.name)()" })
     return
-      (values + calls + top.names + hexLabels.map { "Color(\($0):)" } + intents.keys
+      (values + calls + top.names + hexColors.map(\.name) + intents.keys
       + types + texts.keys.map { "\($0)()" } + ranges.names.map { "\($0)()" }).sorted()
   }
 
@@ -212,12 +154,13 @@ public struct MissingMembers: Sendable {
     }
     let functions = functions.map { $0.source($1) }.sorted()
     let hasFonts = members[.uiFont] != nil || self.functions.keys.contains { $0.owner == .uiFont }
-    return "import SwiftUI\n" + (hasFonts ? "import UIKit\n" : "") + values.joined()
-      + functions.joined()
-      + hexLabels.sorted().map(HexColor.source).joined() + textsSource + ranges.source
+    let colors = hexColors.map(\.source).sorted().joined()
+    let needsUIKit = hasFonts || colors.contains("UIColor")
+    return "import SwiftUI\n" + (needsUIKit ? "import UIKit\n" : "") + values.joined()
+      + functions.joined() + colors + textsSource + ranges.source
       + intentsSource
       + types.sorted().map(Self.typeSource).joined()
-      + top.source { $1.declaration(of: $0.last ?? "", path: $0.joined(separator: ".")) }
+      + top.source { $1.declaration(at: $0) } + top.values.map(\.typesSource).joined()
   }
 
   /// The source of the functions of texts, each of which gives its first argument.
@@ -276,9 +219,7 @@ public struct MissingMembers: Sendable {
     guard !isRefused, let offset = file.offset(ofLine: message.line, column: message.column),
       let index = file.tokens.firstIndex(where: { $0.range.upperBound > offset })
     else { return false }
-    if let label = HexColor.label(in: file, near: index) {
-      return hexLabels.insert(label).inserted
-    }
+    if let color = HexColor(in: file, near: index), hexColors.insert(color).inserted { return true }
     let use = NameUse(file, at: index)
     if let name = message.missingName {
       // Without one of its types an activity has no content.
@@ -349,12 +290,18 @@ public struct MissingMembers: Sendable {
     }
     var path = use.path
     var kind = use.place.flatMap { Self.places[$0] }
+    if path.count == 2, use.isPathCalled, let kind,
+      let arguments = use.arguments(ofCallAt: use.index + 2)
+    {
+      guard let call = Value.Call(arguments, of: path) else { return false }
+      return top.add([path[0], call.name], Value(kind: kind, call: call))
+    }
     if let last = path.last, use.isPathCalled || ["gradient", "opacity"].contains(last) {
       path.removeLast()
       kind = ["gradient", "opacity"].contains(last) ? .color : nil
     }
     guard path.count > 1, let kind else { return false }
-    return top.add(path[...], kind)
+    return top.add(path[...], Value(kind: kind))
   }
 
   /// Adds a function that is called where a text is expected.

@@ -6,6 +6,11 @@ struct NameTree<Value: Sendable>: Sendable {
   /// The first names, sorted.
   var names: [String] { inner.keys.sorted() }
 
+  /// The values, in the order of their paths.
+  var values: [Value] {
+    value.map { [$0] } ?? inner.sorted { $0.key < $1.key }.flatMap(\.value.values)
+  }
+
   /// Adds a value; the first one of a path stays.
   ///
   /// - Returns: A Boolean value indicating whether it is new. A value has no values in it, and a type is none.
