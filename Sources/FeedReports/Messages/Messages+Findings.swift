@@ -246,12 +246,11 @@ extension Messages {
     case .width(let place, let points, let limit):
       "\(place.rawValue): the view is \(points) points wide here, where a column is 8 points, and is cut to \(limit)"
     case .text(let place, let text):
-      "\(place.rawValue): \"\(text.prefix(32))\" has no room and ends in … here, where a letter takes 8 "
-        + "points"
+      "\(place.rawValue): \"\(beginning(of: text))\" has no room and ends in … here, where a letter takes 8 points"
     }
   }
 
-  /// The letters that are told of a text whose contrast is told, at most.
+  /// The letters of a view's text that are told, at most.
   private static let wordsMaximum = 40
   /// The texts that are told of those in the same colors, at most.
   private static let textsMaximum = 3
@@ -276,12 +275,17 @@ extension Messages {
   }
 
   private static func named(_ words: String, as kind: LaidText.Kind) -> String {
-    let quoted = "“\(words.prefix(wordsMaximum))\(words.count > wordsMaximum ? "…" : "")”"
+    let quoted = "“\(beginning(of: words))”"
     return switch kind {
     case .text: quoted
     case .large: "large text \(quoted)"
     case .symbol: "the symbol \(words)"
     }
+  }
+
+  /// Returns the beginning of a view's text, with a sign where it is not all.
+  private static func beginning(of words: String) -> String {
+    words.prefix(wordsMaximum) + (words.count > wordsMaximum ? "…" : "")
   }
 
   private static func layoutFinding(_ finding: LayoutFinding) -> String {

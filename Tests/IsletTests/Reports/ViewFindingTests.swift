@@ -164,7 +164,8 @@ import Testing
         {"Text":"{state.n} is the beginning of this far too long line of text, which is cut","lineLimit":1}
         """#
     ).filter { !$0.contains("in a state before") }
-    #expect(notes.count == 2 && notes.last?.hasPrefix("lock-screen: \"Another text is") == true)
+    let told = "lock-screen: \"Another text is the beginning of this fa…\" has no room"
+    #expect(notes.count == 2 && notes.last?.hasPrefix(told) == true)
   }
 
   @Test(arguments: [(true, 1), (false, 0)])
