@@ -59,7 +59,8 @@ extension ActivityConfiguration: NamedViewProvider {
       let states = try Self.exampleStates(of: source, at: now, by: encoder, &texts)
       return ActivityExample(
         attributesType: attributesType, attributes: attributes[0], states: states.single,
-        crossedStates: states.crossed, otherAttributes: Array(attributes.dropFirst()),
+        crossedStates: states.crossed, endedState: states.ended,
+        otherAttributes: Array(attributes.dropFirst()),
         madeUpTexts: texts)
     }.mapError { ExampleRefusal(attributesType: attributesType, $0) }
   }
@@ -84,10 +85,11 @@ extension ActivityConfiguration: NamedViewProvider {
   }
 
   /// Returns the first state, those of the source's own samples, and those with one other value, the foremost first; two that
-  /// are the same are one; then those with two other values; and adds the texts that no author has written.
+  /// are the same are one; then those with two other values, and the first after the ends of its intervals; and adds the texts
+  /// that no author has written.
   private static func exampleStates(
     of source: ExampleSource, at now: Date, by encoder: JSONEncoder, _ texts: inout Set<String>
-  ) throws -> (single: [ActivityExample.State], crossed: [[UInt8]]) {
+  ) throws -> (single: [ActivityExample.State], crossed: [[UInt8]], ended: [UInt8]?) {
     func state(
       _ alternatives: ExampleAlternatives, in source: ExampleSource = source
     ) throws -> [UInt8] {
@@ -124,7 +126,9 @@ extension ActivityConfiguration: NamedViewProvider {
     let crossed = alternatives.pairs.compactMap { pair in
       try? state(ExampleAlternatives(chosen: pair.first, and: pair.second))
     }
-    return (states, crossed)
+    let later = ExampleAlternatives(isOver: true)
+    let ended = try? state(later)
+    return (states, crossed, later.hasEnded ? ended : nil)
   }
 
   private static var triesMaximum: Int { 64 }

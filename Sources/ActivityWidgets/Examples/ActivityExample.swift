@@ -9,6 +9,9 @@ public struct ActivityExample: Hashable, Sendable {
   /// The content states as JSON in which two values are others, that code may read together.
   public let crossedStates: [[UInt8]]
 
+  /// The first content state as JSON after the ends of its intervals, as it is once its stale date is past: many apps take the end for
+  /// that; `nil` where no interval ends.
+  public let endedState: [UInt8]?
   /// The attributes of further activities as JSON, in which one case, a text that the source compares, a Boolean or an optional
   /// value is another: the source may have a layout for each.
   public let otherAttributes: [[UInt8]]
@@ -100,6 +103,12 @@ public struct ExampleSource: Hashable, Sendable {
     case start, end
     /// The date with which an interval ends that begins now.
     case ahead
+    /// Such a date, where no condition decides about the interval.
+    case alwaysAhead
+    /// A date for which the source reads a number of seconds since 1970, where it reads one.
+    case numberedDate
+    /// A date that the source compares with now.
+    case moment
     /// A date to which seconds or minutes of another value are added.
     case lengthened
     /// A part of one hundred.
@@ -126,6 +135,8 @@ public struct ExampleSource: Hashable, Sendable {
     case emptied
     /// An optional value in whose place the source has another, or of which it reads a part.
     case replaced
+    /// A text before which the source has the last word of its name.
+    case worded
     /// A text in which the source looks for others.
     case searched
     /// The id of an array's element.

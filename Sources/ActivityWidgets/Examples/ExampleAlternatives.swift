@@ -45,6 +45,10 @@ final class ExampleAlternatives {
   var directions: [[String]: Bool] = [:]
   /// The texts that no author has written.
   var madeUpTexts: Set<String> = []
+  /// A Boolean value indicating whether the intervals have ended.
+  let isOver: Bool
+  /// A Boolean value indicating whether an interval has ended.
+  var hasEnded = false
   /// A Boolean value indicating whether values told of a course, so that others depend on it.
   var tellsCourse: Bool {
     !courses.isEmpty || !phased.isEmpty || !directions.isEmpty || !minutes.isEmpty
@@ -59,8 +63,9 @@ final class ExampleAlternatives {
   /// The values that are numbered so far, with the number before their first alternative.
   private var starts: [[String]: Int] = [:]
 
-  init(chosen: Int = 0, and other: Int = 0) {
+  init(chosen: Int = 0, and other: Int = 0, isOver: Bool = false) {
     self.chosen = [chosen, other]
+    self.isOver = isOver
   }
 
   /// Begins again with what the values have told of courses, which may come behind numbers.

@@ -86,6 +86,49 @@ extension ExampleDecoder {
     }
   }
 
+  /// Notes that an object waits, goes on or is done, of which a date tells it that the source compares with now: in another state
+  /// it is on the other side.
+  ///
+  /// - Parameter hours: The hours until the date.
+  func noteMoment(_ hours: Double) {
+    // An interval from now must not end before, whatever the state.
+    guard source.has(.moment, keyName), !source.isSample, !isInArray,
+      sibling(source.traits[.ahead]?.sorted() ?? []) == nil,
+      alternative(of: 2, .limit) == 1, !alternatives.phased.contains(objectPath)
+    else { return }
+    let course: Course? =
+      hours > 0 ? (namesDeparture || namesStart ? .moving : .done) : namesStart ? .waiting : nil
+    if let course { alternatives.courses[objectPath] = course }
+  }
+
+  /// A Boolean value indicating whether the object is done, and the source asks in any state for an interval from now to the date:
+  /// an app has none then.
+  var isOverAhead: Bool {
+    isAlwaysAhead && !source.isSample && alternatives.courses[objectPath] == .done
+  }
+
+  /// Notes that an object waits, of which a flag tells that it has not begun.
+  func noteWaiting() {
+    guard !source.isSample, !isInArray, keyWords.last.map(Self.begunWords.contains) == true,
+      !alternatives.phased.contains(objectPath)
+    else { return }
+    alternatives.courses[objectPath] = .waiting
+  }
+
+  private static let begunWords: Set<String> = ["begun", "live", "ongoing", "started"]
+
+  /// Returns the hours until a date, which are past for the end of an interval in a state after that.
+  func endedHours(_ hours: Double) -> Double {
+    guard alternatives.isOver, hours > 0, source.has(.end, keyName), !isInArray,
+      sibling(source.traits[.ahead]?.sorted() ?? []) == nil
+    else { return hours }
+    alternatives.hasEnded = true
+    return Self.justOver
+  }
+
+  /// The hours to the end of an interval that has just been.
+  private static let justOver = -0.05
+
   /// Returns the hours until a date as the object's course has it: what was to come is past where that is done.
   func courseHours(_ hours: Double) -> Double {
     if hours > 0, !isInArray, let minutes = alternatives.minutes[objectPath] {

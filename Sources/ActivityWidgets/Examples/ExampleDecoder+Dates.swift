@@ -25,10 +25,18 @@ extension ExampleDecoder {
             : intervalHours ?? (namesBeginning ? -0.25 : isJustPast ? Self.moment : journeyHours)
       }
     let outer = (isElement ? places.dropLast().last : places.last) ?? 0
+    noteMoment(hours)
     // An interval from now must not end before, whatever the state.
-    let course = isWaitedFor ? hours : courseHours(hours)
+    let told = isWaitedFor ? hours : endedHours(courseHours(hours))
+    let course = hours > 0 && told < 0 && isAlwaysAhead ? Self.soon : told
     return now.addingTimeInterval((course + Double(outer) * 0.25) * Self.hour)
   }
+
+  /// The hours to the end of an interval from now that nothing leaves out, though all else is done.
+  private static let soon = 0.05
+
+  /// A Boolean value indicating whether the source asks in any state for an interval from now to the date.
+  var isAlwaysAhead: Bool { source.has(.alwaysAhead, keyName) && !isInArray }
 
   /// A Boolean value indicating whether the key names a start for which code waits, as `Date()...startTime` does.
   private var isWaitedFor: Bool { source.has(.ahead, keyName) && namesBeginning }
@@ -145,13 +153,21 @@ extension ExampleDecoder {
       let usual = isOfRest ? Self.restLeft / Self.hour : 0.5
       return usual + Double(journey.place(of: keyWords)) * 0.5 + margin
     }
+    // Of a way that has been gone in part the departure is over.
+    let isUnderway = sibling(Self.wayNames) != nil
     if Self.namesDeparture(end) {
       journey.hasDeparture = true
-      return journey.hasArrival ? -0.25 : 0.5
+      return isUnderway ? -0.75 : journey.hasArrival ? -0.25 : 0.5
     }
     journey.hasArrival = true
-    return (journey.hasDeparture ? 1.5 : 0.5) + margin
+    return (isUnderway ? 1 : journey.hasDeparture ? 1.5 : 0.5) + margin
   }
+
+  /// The keys of the part of a way that has been gone.
+  private static let wayNames = [
+    "flightProgress", "journeyProgress", "progress", "progressPercent", "routeProgress",
+    "tripProgress",
+  ]
 
   /// A Boolean value indicating whether the key names the start of what comes, as `eventStart` without an end beside it, and
   /// `startsAt`.
@@ -251,6 +267,7 @@ extension ExampleDecoder {
     let key = keyName.lowercased()
     // `pausedAt: TimeInterval` is a time in a recording, unless code makes a date of it.
     if source.has(.seconds, keyName) || isPartOfLength { return nil }
+    if source.has(.numberedDate, keyName) { return isInMilliseconds ? time * 1000 : time }
     if keyName.hasSuffix("At") || isOfDateWrapper { return time }
     guard ["date", "time", "start", "end", "epoch"].contains(where: key.contains) else {
       return nil

@@ -16,7 +16,7 @@ extension ExampleDecoder {
     let first = defaultValue.flatMap(Bool.init) ?? isOfLanguage ?? !isHalted
     let flag = alternative(of: 2, .flag) == 0 ? first : !first
     if let told = isDoneByPhase ?? isLateByPhase ?? isHaltedByPhase { return told }
-    if flag { noteEnd() }
+    if flag { noteEnd() } else { noteWaiting() }
     if let last = keyWords.last, ExampleLexicon.rises.contains(last) {
       noteDirection(isDown: !flag)
     }
@@ -215,7 +215,9 @@ extension ExampleDecoder {
     }
     if let side, !ExampleLexicon.scores.isDisjoint(with: words) { return side == 0 ? 2 : 1 }
     // The value of `weight: .kilograms(60)` and of a measurement is told by the property that has it.
-    let isOuters = words == ["value"] || codingPath.last?.isValueOfCase == true
+    // So are the points of a chart by their array.
+    let isPoint = isInArray && words == ["y"]
+    let isOuters = words == ["value"] || isPoint || codingPath.last?.isValueOfCase == true
     let names = outerNames.prefix(isOuters ? 2 : 1)
     if let calendarPart { return calendarPart }
     if let yardsOfGreen { return yardsOfGreen }
@@ -268,6 +270,10 @@ extension ExampleDecoder {
   /// Returns a number by the words of what it measures; `nil` for other words.
   func figure(named words: [String]) -> Double? {
     let words = Self.spelled(words)
+    // A player's is that of all that is heard.
+    if words == ["rate"] || words.first == "playback" && Self.rateWords.contains(words.last ?? "") {
+      return 1
+    }
     guard !words.contains("time"), !words.contains("playback") else { return nil }
     // A price's parts are named by one word, or with another one: `high`, `dayHigh`.
     let parts = words.count <= 2 ? Set(words) : []
@@ -300,6 +306,7 @@ extension ExampleDecoder {
     !Self.priceWords.isDisjoint(with: words) && !Self.formerWords.isDisjoint(with: words)
   }
 
+  private static let rateWords: Set<String> = ["rate", "speed"]
   private static let cricketNames = ["balls", "batsman", "overs", "runRate", "wickets"]
   private static let formerWords: Set<String> = [
     "before", "full", "list", "old", "original", "regular", "retail", "was",

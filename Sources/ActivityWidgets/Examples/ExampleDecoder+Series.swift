@@ -11,7 +11,21 @@ extension ExampleDecoder {
     let words = keyWords.map(Self.singular)
     let isOfNumbers = Self.numberArrays.contains(typeName)
     return words.contains(where: (isOfNumbers ? Self.seriesWords : Self.readingWords).contains)
+      || isAlongSeries
   }
+
+  /// A Boolean value indicating whether the array has as many elements as the series beside it, as `chartDates` beside `chart`, and
+  /// `dates` beside `values`: code reads them by one index.
+  private var isAlongSeries: Bool {
+    let isOfTimes = Self.timeNouns.contains(Self.singular(keyWords.last ?? ""))
+    return arraysBeside.contains { name in
+      let words = Self.words(of: name).map(Self.singular)
+      guard name != keyName, words.contains(where: Self.seriesWords.contains) else { return false }
+      return isOfTimes || keyName.hasPrefix(name)
+    }
+  }
+
+  private static let timeNouns: Set<String> = ["date", "time", "timestamp"]
 
   /// The number of elements of a series.
   static let seriesCount = 12
@@ -55,7 +69,11 @@ extension ExampleDecoder {
   /// Returns the words of what a name's numbers measure: `heart`, `rate` of the series `heartRateHistory` and `heartRates`.
   func measured(_ name: String) -> [String] {
     let words = Self.words(of: name)
-    guard isOfSeries else { return words }
+    guard isOfSeries else {
+      // `prices: [Point]`
+      let isArrays = isInArray && name != keyName
+      return isArrays ? words.dropLast() + words.suffix(1).map(Self.singular) : words
+    }
     return words.map(Self.singular).filter { !Self.seriesNouns.contains($0) || words.count == 1 }
   }
 

@@ -29,7 +29,7 @@ extension ExampleDecoder {
   private static let ordinals: Set<String> = ["current", "index", "number"]
 
   /// The names of the arrays beside the value.
-  private var arraysBeside: Set<String> {
+  var arraysBeside: Set<String> {
     // A type whose keys may be any texts tells nothing.
     guard let hasKey, !hasKey("?") else { return [] }
     return (source.traits[.array] ?? []).filter(hasKey)

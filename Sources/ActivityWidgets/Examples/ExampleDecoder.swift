@@ -159,9 +159,10 @@ struct ExampleDecoder: Decoder {
       return isAbsent(key)
     }
     if source.has(.tested, part.keyName) {
-      return part.isLastElement || part.alternative(of: 2, .absence) == 1
+      return part.isLastElement || part.alternative(of: 2, .absence) == 1 || part.isOverAhead
     }
-    return source.has(.replaced, part.keyName) && part.alternative(of: 2, .replacement) == 1
+    let isReplaced = source.has(.replaced, part.keyName)
+    return isReplaced && (part.alternative(of: 2, .replacement) == 1 || part.isOverAhead)
   }
 
   /// A Boolean value indicating whether the value is one of the last element of an array, which lacks what may be absent.

@@ -10,14 +10,14 @@ enum ExampleLexicon {
     "delayed", "disabled", "disconnected", "dismissed", "done", "ended", "error", "expired",
     "failed", "finished", "hidden", "idle", "interrupted", "invalid", "late", "lost", "missed",
     "muted", "offline", "over", "overdue", "overstaying", "overtime", "paused", "skipped", "stale",
-    "stopped", "triggered", "warning",
+    "stopped", "triggered", "unavailable", "warning",
   ]
   /// The words of flags that are rarely true: alerts, reminders, requests, and states that are still to come.
   static let alerts: Set<String> = [
     "alarm", "alert", "approaching", "archived", "arrived", "attention", "break",
     "buffering", "concluded", "critical", "custom", "danger", "debug", "deleted", "delivered",
     "demo", "emergency", "empty", "exceeded", "expiring", "extend", "extended", "extra",
-    "fallback", "final", "full", "halftime", "injured", "intermission", "lagging",
+    "fallback", "final", "full", "halftime", "initial", "injured", "intermission", "lagging",
     "landed", "last", "loading", "low", "met", "mock", "needs", "off", "overlay", "overspeed",
     "pit", "placeholder", "reached", "reconnecting", "recovering", "refreshing", "reminder",
     "renewal", "required", "requires", "rerouting", "restarting", "retrying", "rtl", "searching",

@@ -114,6 +114,11 @@ public struct PreviewStates: Sendable {
       if isNew { states.append(state) }
     }
     add(states, to: example.attributes, of: example.attributesType, isMadeUp: true)
+    // Of a state after the end only what is due to its age counts.
+    if let ended = example.endedState {
+      if let own = drawings(ended, example.attributes) { _ = looks.addNew(own) }
+      states.insert(ended, at: 0)
+    }
     if let added = activities.indices.last, activities[added].attributes == example.attributes,
       let stale = states.first(where: { state in
         drawings(state, example.attributes, isStale: true).map { looks.addNew($0) } ?? false
@@ -122,6 +127,7 @@ public struct PreviewStates: Sendable {
       activities[added].staleDates[activities[added].states.count] = now
       activities[added].states.append(stale)
     }
+    states.removeAll { $0 == example.endedState }
     addOthers(of: example, states) { state, attributes in
       guard let drawings = drawings(state, attributes) else { return state == states[0] }
       return state == states[0] ? looks.addNew(drawings) : looks.addNewSubjects(drawings)

@@ -6,6 +6,12 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case end
   /// The date with which an interval ends that begins now, as in `Date()...starts`.
   case ahead
+  /// Such a date, where no condition decides about the interval.
+  case alwaysAhead
+  /// A declared date whose name no number has, so that a number that is read for it is one of seconds since 1970.
+  case numberedDate
+  /// A date that code compares with now, as in `departs > .now`, and that begins or ends no interval to now elsewhere.
+  case moment
   /// A date to which seconds or minutes of another property are added, as in `started + Double(restSeconds)`.
   case lengthened
   /// A part of one hundred, as in `progress / 100`.
@@ -20,6 +26,8 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   case emptied
   /// An optional value in whose place there is another, or of which a part is read, as in `gate ?? "-"`.
   case replaced
+  /// A property before which a text has the last word of its name, as in `"Group \(boardingGroup)"`.
+  case worded
   /// A text in which code looks for others, as in `status.contains("late")`, so that it may have any words.
   case searched
   /// The id of an element, as in `stop.id == current`.
@@ -83,14 +91,17 @@ public enum PropertyFact: String, CaseIterable, Sendable {
   /// A Boolean value indicating whether a property has the fact if one has it to which the property is handed.
   var isHandedOn: Bool {
     switch self {
-    case .start, .end, .ahead, .behind, .lengthened, .hundred, .ten, .thousand, .rounded, .emptied,
+    case .start, .end, .ahead, .alwaysAhead, .behind, .moment, .lengthened, .hundred, .ten,
+      .thousand, .rounded,
+      .emptied,
       .replaced,
-      .searched, .identity,
+      .searched, .worded, .identity,
       .fraction, .part, .minutes, .seconds, .numeral, .signed, .forced, .date, .named, .index,
       .shown, .symbolName,
       .imageName, .dateText:
       true
-    case .bareHex, .markedHex, .tested, .array, .declared, .read, .symbolParameter, .imageParameter,
+    case .numberedDate, .bareHex, .markedHex, .tested, .array, .declared, .read, .symbolParameter,
+      .imageParameter,
       .integer, .number,
       .text:
       false

@@ -28,6 +28,7 @@ extension PropertyReader {
       ["=", "!"].contains(word(end)) && word(end + 1) == "=" && word(end + 2) == "\"\""
     if isEmptied { mark(.emptied, chain.names) }
     readInterval(chain, at: index)
+    readMoment(of: chain, at: index)
     readSum(of: chain)
     readWhole(of: chain, at: index)
     readRounding(of: chain, at: index)
@@ -180,7 +181,7 @@ extension PropertyReader {
       if chain.count == 1, let date = chain.names.last.flatMap({ shifted[$0] }) {
         mark(.start, [date])
       }
-      if isNow(from: chain.end + 3) { mark(.behind, chain.names) }
+      if isNow(from: chain.end + 3), !isComparedAround(chain.names) { mark(.behind, chain.names) }
     }
     if isRange(at: index - 3) { markEnd(chain.names, of: index - 3) }
     guard brackets.last?.callee == "DateInterval", word(index - 1) == ":" else { return }
@@ -206,7 +207,10 @@ extension PropertyReader {
   mutating func markEnd(_ names: ArraySlice<String>, of sign: Int) {
     mark(.end, names)
     let isCalled = word(sign - 1) == ")" && word(sign - 2) == "("
-    if word(sign - 1) == "now" || isCalled && word(sign - 3) == "Date" { mark(.ahead, names) }
+    guard word(sign - 1) == "now" || isCalled && word(sign - 3) == "Date" else { return }
+    guard !isComparedAround(names) else { return }
+    mark(.ahead, names)
+    if !comparedDates.isConditional { mark(.alwaysAhead, names) }
   }
 
   /// Returns whether `Date()`, `.now` or `Date.now` begins at a place.

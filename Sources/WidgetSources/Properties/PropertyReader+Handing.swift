@@ -128,6 +128,14 @@ extension PropertyReader {
     if key == name, chain.count == 1, let own = typed(name) { uses.insert(own, as: .shown) }
   }
 
+  /// Notes a property that is shown in a text, behind other words of it.
+  mutating func noteShown(_ chain: Chain, behind text: String) {
+    noteShown(chain)
+    let last = text.dropLast(2).split { !$0.isLetter && !$0.isNumber }.last ?? ""
+    let words = key(of: chain.names).map { ObjectiveCName.words(of: $0) } ?? []
+    if words.last?.lowercased() == last.lowercased() { mark(.worded, chain.names) }
+  }
+
   /// Notes a property that is handed to a parameter.
   mutating func handOn(_ chain: Chain, to parameter: String) {
     guard let last = chain.names.last else { return }
@@ -139,4 +147,17 @@ extension PropertyReader {
       uses.handed[parameter, default: []].insert(key)
     }
   }
+
+  /// Returns the property that is read of the result of a call, whose parenthesis is at a token; `nil` for none.
+  func member(behind close: Int) -> Chain? {
+    guard words[close] == ")", word(close + 1) == ".", close + 2 < words.count,
+      tokens[close + 2].kind == .name, !["(", "[", "."].contains(word(close + 3))
+    else { return nil }
+    return Chain(names: [words[close], words[close + 2]], end: close + 3)
+  }
+
+  /// The properties, the dates with a time added and the arrays' elements that constants and loops' parameters hold.
+  typealias Constants = (
+    locals: [String: String], shifted: [String: String], elements: [String: [ArraySlice<String>]]
+  )
 }

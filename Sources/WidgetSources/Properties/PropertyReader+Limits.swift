@@ -13,6 +13,13 @@ extension PropertyReader {
     }
   }
 
+  /// Returns whether a chain of names is compared with another value, and so decides alone: `kind == .ride`.
+  func isCompared(_ chain: Chain, at index: Int) -> Bool {
+    let isBefore = ["=", "!"].contains(word(chain.end)) && word(chain.end + 1) == "="
+    let isBehind = word(index - 1) == "=" && ["=", "!"].contains(word(index - 2))
+    return isBefore || isBehind || ["<", ">"].contains(word(chain.end))
+  }
+
   /// The signs beside a value that is a part of a sum.
   static let operators: Set<String> = ["%", "&", "*", "+", "-", "/"]
   /// The most tokens of a switch that are read.

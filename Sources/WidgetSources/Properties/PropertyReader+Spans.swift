@@ -65,7 +65,7 @@ extension PropertyReader {
     else { return }
     if isRange(at: close + 1) {
       mark(.start, [name])
-      if isNow(from: close + 4) { mark(.behind, [name]) }
+      if isNow(from: close + 4), !isComparedAround([name]) { mark(.behind, [name]) }
     }
     if isRange(at: index - 3) { markEnd([name], of: index - 3) }
   }

@@ -22,10 +22,9 @@ struct PropertyReader {
   /// The properties that local constants hold.
   var locals: [String: String] = [:]
   /// The constants that are known again when the brace closes, for each open brace.
-  private var outerLocals:
-    [(
-      locals: [String: String], shifted: [String: String], elements: [String: [ArraySlice<String>]]
-    )] = []
+  private var outerLocals: [Constants] = []
+  /// The dates that the conditions around the token that is read compare with now.
+  var comparedDates = ComparedDates()
   /// The constants before the conditions that are read, and the number of brackets around these.
   var condition: (locals: [String: String], depth: Int)?
   /// The types around the token that is read, each with the number of brackets within it, and the one whose brace is awaited.
@@ -107,12 +106,16 @@ struct PropertyReader {
     if punctuation == "{" {
       let isBody = condition?.depth == brackets.count
       outerLocals.append((isBody ? condition?.locals ?? locals : locals, shifted, elements))
+      openBlock(at: index, hasCondition: isBody || before == "else")
       if isBody { condition = nil }
       readMapped(before: index)
     }
     // `Date()...(waits ? departs : arrives)`
     if punctuation == "(", isRange(at: index - 3) { readEnds(from: index) }
-    if punctuation == "}", let outer = outerLocals.popLast() { (locals, shifted, elements) = outer }
+    if punctuation == "}", let outer = outerLocals.popLast() {
+      (locals, shifted, elements) = outer
+      comparedDates.close(isBeforeElse: word(index + 1) == "else")
+    }
     if ["(", "{"].contains(punctuation) { brackets.append((punctuation, before)) }
     if punctuation == "{", let name = nextType {
       types.append((name, brackets.count))
@@ -245,14 +248,6 @@ struct PropertyReader {
       names: names.dropLast(), end: last + 3, conversion: words[last])
   }
 
-  /// Returns the property that is read of the result of a call, whose parenthesis is at a token; `nil` for none.
-  private func member(behind close: Int) -> Chain? {
-    guard words[close] == ")", word(close + 1) == ".", close + 2 < words.count,
-      tokens[close + 2].kind == .name, !["(", "[", "."].contains(word(close + 3))
-    else { return nil }
-    return Chain(names: [words[close], words[close + 2]], end: close + 3)
-  }
-
   /// Reads the chains of an argument up to its end; those of a condition before `?` choose only among the others.
   ///
   /// - Parameters:
@@ -295,7 +290,8 @@ struct PropertyReader {
         // `min(state.step, 3)` has its property within parentheses.
         let last = chain.names.last?.lowercased() ?? ""
         let isSurelyName = Self.symbolWords.contains(where: last.hasSuffix)
-        if !isName || callDepth == nil || isSurelyName { found.append(chain) }
+        let mayBeName = !isName || callDepth == nil || isSurelyName
+        if mayBeName, !isCompared(chain, at: index) { found.append(chain) }
         index = max(index + 1, chain.end)
       } else {
         index += 1
@@ -307,6 +303,8 @@ struct PropertyReader {
         if !PropertyUses.plainWords.contains(name) { uses.insert(name, as: fact) }
       } else if let key = locals[name] {
         uses.insert(key, as: fact)
+      } else if let arrays = elements[name] {
+        for array in arrays { mark(fact, array) }
       } else if let parameters {
         uses.insert(name, as: parameters)
       }
@@ -370,6 +368,8 @@ struct PropertyReader {
       if !PropertyUses.plainWords.contains(name) { uses.insert(name, as: .imageName) }
     } else if let key = locals[name] {
       uses.insert(key, as: .imageName)
+    } else if let arrays = elements[name] {
+      for array in arrays { mark(.imageName, array) }
     } else {
       uses.insert(name, as: .imageParameter)
     }
@@ -388,7 +388,7 @@ struct PropertyReader {
       word(index - 1) == "(" && word(index - 2) == "Image"
       || word(index - 1) == ":" && word(index - 2) == "image" && brackets.last?.callee == "Label"
     guard isImage else {
-      noteShown(chain)
+      noteShown(chain, behind: text)
       return
     }
     let rest = word(chain.end + 1)

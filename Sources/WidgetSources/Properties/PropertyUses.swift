@@ -63,13 +63,17 @@ public struct PropertyUses: Hashable, Sendable {
     for fact in [PropertyFact.symbolName, .imageName] { facts[fact]?.subtract(numbers) }
     for name in self[.integer] where isPlace(name) { insert(name, as: .index) }
     // A view's own properties, and parameters, have the values that calls hand over.
-    for fact in [PropertyFact.index, .dateText, .start, .end, .ahead, .behind] {
+    facts[.numberedDate] = self[.date].subtracting(self[.number])
+    let handed = [PropertyFact.index, .dateText, .start, .end, .ahead, .alwaysAhead, .behind]
+    for fact in handed + [.moment] {
       addArguments(of: fact, to: fact)
     }
     // Of a name that a date and a text share, the text is none of ISO 8601, unless a formatter reads it.
     leaveOut(.text, from: .date)
     facts[.date, default: []].formUnion(self[.dateText])
-    leaveOut(.behind, from: .ahead)
+    // An interval from now, or to it, must not end before it begins, in any state.
+    for fact in [PropertyFact.ahead, .behind] { leaveOut(fact, from: .moment) }
+    for fact in [PropertyFact.ahead, .alwaysAhead] { leaveOut(.behind, from: fact) }
     for fact in [PropertyFact.replaced, .tested] { leaveOut(.forced, from: fact) }
     for fact in [PropertyFact.hundred, .rounded] { leaveOut(.fraction, from: fact) }
     if !self[.markedHex].isEmpty { facts[.bareHex] = nil }

@@ -24,7 +24,7 @@ struct SampleReader {
   /// The values of each sample of a content state, in the order of the file.
   private(set) var states: [[String: String]] = []
   private var work = 0
-  /// A Boolean value indicating whether values with which things begin are no samples.
+  /// A Boolean value indicating whether values with which all things begin are no samples.
   private var refusesBeginnings = false
 
   /// Begins with a file's tokens, and their texts.
@@ -69,15 +69,28 @@ struct SampleReader {
 
   /// Reads the attributes and content states that a file makes anywhere, as an app does when it starts an activity.
   ///
-  /// A number of zero and `false` are mere beginnings, and no samples.
+  /// `false` is a mere beginning, and no sample, and so is a number of zero, unless it stands beside the number of a first part:
+  /// `setNumber: 1, completedSets: 0`.
   mutating func readCalls() {
     refusesBeginnings = true
     for open in words.indices where words[open] == "(" {
       guard let callee = callee(before: open),
         callee == "ContentState" || callee.hasSuffix("Attributes")
       else { continue }
-      readArguments(from: open, of: callee, depth: 0)
+      readOwn { $0.readArguments(from: open, of: callee, depth: 0) }
     }
+  }
+
+  /// Reads the values of a call; the first call counts.
+  private mutating func readOwn(_ read: (inout SampleReader) -> Void) {
+    var others: [String: String] = [:]
+    swap(&others, &values)
+    read(&self)
+    if refusesBeginnings, !values.values.contains("1") {
+      values = values.filter { !["0", "0.0"].contains($0.value) }
+    }
+    others.merge(values) { first, _ in first }
+    values = others
   }
 
   /// Reads `let preview: Ride = Ride(`, `var preview: Ride { Ride(`, or `let preview: Ride = .init(`.
@@ -103,15 +116,11 @@ struct SampleReader {
 
   /// Reads what a sample is made with; of a content state it is kept as a whole, too.
   private mutating func readSample(from open: Int, of type: String) {
-    var others: [String: String] = [:]
-    swap(&others, &values)
-    readArguments(from: open, of: type, depth: 0)
-    if type == "ContentState", !values.isEmpty, states.count < Self.statesMaximum {
-      states.append(values)
+    readOwn { reader in
+      reader.readArguments(from: open, of: type, depth: 0)
+      let isState = type == "ContentState" && !reader.values.isEmpty
+      if isState, reader.states.count < Self.statesMaximum { reader.states.append(reader.values) }
     }
-    // The first sample counts.
-    others.merge(values) { first, _ in first }
-    values = others
   }
 
   /// Returns the last name of the called function; `init` for `.init`, and `nil` for a function.
@@ -180,7 +189,7 @@ struct SampleReader {
       let value = ValueReader.plainValue(words[start..<end], lastKind: tokens[end - 1].kind)
     else { return }
     // The first sample counts.
-    let isSample = !refusesBeginnings || !["0", "0.0", "false"].contains(value)
+    let isSample = !refusesBeginnings || value != "false"
     if isSample, values[property] == nil { values[property] = value }
   }
 }

@@ -113,6 +113,7 @@ struct StoredKeyReader {
   private mutating func readStoredKey(_ word: String) {
     guard index > 1, word.count > 2,
       words[index - 1] == "(" || words[index - 1] == ":" && words[index - 2] == "forKey"
+        || isArgumentOfKey
     else { return }
     readLine()
     guard line.asksForKey else { return }
@@ -128,6 +129,14 @@ struct StoredKeyReader {
     } else if line.makesNumber, keys.subscriptKeys[key] == nil {
       keys.subscriptKeys[key] = .number
     }
+  }
+
+  /// A Boolean value indicating whether the text is the labeled argument of a call that makes a key: `forKey: prefixed(key: "end")`.
+  private var isArgumentOfKey: Bool {
+    guard index > 4, words[index - 1] == ":", words[index - 3] == "(" else { return false }
+    var start = index - 4
+    while start > 1, words[start - 1] == "." { start -= 2 }
+    return start > 1 && words[start - 1] == ":" && words[start - 2] == "forKey"
   }
 
   /// Reads on in the line, up to the token before the one at hand: each token once, however long the line is.

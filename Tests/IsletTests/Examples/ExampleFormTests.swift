@@ -88,6 +88,96 @@ import Testing
     #expect(states.allSatisfy { $0.startedAt < $0.endsAt })
   }
 
+  @Test func `a date that code compares with now is on its other side in another state`() throws {
+    struct State: Codable, Hashable { let startDate: Date, endDate: Date, share: Double }
+    var source = ExampleSource()
+    source.traits = [.start: ["startDate"], .end: ["endDate"], .moment: ["startDate", "endDate"]]
+    let states = try MadeUpStates.all(State.self, source)
+    #expect(states.allSatisfy { $0.startDate < $0.endDate })
+    let sides = states.map { [$0.startDate, $0.endDate].map { $0 > MadeUpStates.now } }
+    #expect(sides.first == [false, true])
+    #expect(Set(sides) == [[false, true], [true, true], [false, false]])
+    source.traits[.ahead] = ["endDate"]
+    #expect(try MadeUpStates.all(State.self, source).allSatisfy { $0.endDate > MadeUpStates.now })
+  }
+
+  @Test func `an interval from now that is asked for in any state ends ahead, or is none`() throws {
+    struct State: Codable, Hashable { let isFinished: Bool, end: Date?, last: Date }
+    var source = ExampleSource()
+    source.traits = [.ahead: ["end", "last"], .alwaysAhead: ["end", "last"], .tested: ["end"]]
+    let states = try MadeUpStates.all(State.self, source)
+    #expect(states.allSatisfy { $0.end.map { $0 > MadeUpStates.now } ?? true })
+    #expect(states.allSatisfy { $0.last > MadeUpStates.now })
+    #expect(states.contains { $0.isFinished } && states.contains { $0.end != nil })
+    #expect(states.filter(\.isFinished).allSatisfy { $0.end == nil })
+  }
+
+  @Test func `what has not begun begins ahead`() throws {
+    struct State: Codable, Hashable { let isOngoing: Bool, startDate: Date, endDate: Date }
+    let states = try MadeUpStates.all(State.self)
+    #expect(Set(states.map(\.isOngoing)) == [true, false])
+    #expect(states.allSatisfy { ($0.startDate < MadeUpStates.now) == $0.isOngoing })
+    #expect(states.allSatisfy { $0.startDate < $0.endDate })
+  }
+
+  @Test func `a text has no word that stands before it`() throws {
+    struct State: Decodable { let level: String, boardingGroup: String, hall: String }
+    var source = ExampleSource()
+    let usual = try value(State.self, source)
+    source.traits = [.worded: ["level", "boardingGroup"]]
+    let state = try value(State.self, source)
+    #expect(
+      "Level \(state.level)" == usual.level && "Group \(state.boardingGroup)" == usual.boardingGroup
+    )
+    #expect(state.hall == usual.hall)
+  }
+
+  @Test func `a way that has been gone in part has departed`() throws {
+    struct Flight: Codable, Hashable {
+      let progress: Double, departureTime: Date, arrivalTime: Date
+    }
+    struct Train: Codable, Hashable { let departureTime: Date, arrivalTime: Date }
+    let flight = try #require(try MadeUpStates.all(Flight.self).first)
+    #expect(flight.departureTime < MadeUpStates.now && flight.arrivalTime > MadeUpStates.now)
+    let train = try #require(try MadeUpStates.all(Train.self).first)
+    #expect(train.departureTime > MadeUpStates.now && train.arrivalTime > train.departureTime)
+  }
+
+  @Test func `a number that is read for a date is of seconds since 1970`() throws {
+    struct State: Decodable { let countdown: Double, pings: Double }
+    var source = ExampleSource()
+    source.traits = [.numberedDate: ["countdown"]]
+    let state = try value(State.self, source)
+    #expect(Date(timeIntervalSince1970: state.countdown) > now)
+    #expect(state.pings < 1e6)
+  }
+
+  @Test func `an enumeration is none of symbols`() throws {
+    enum Kind: String, Decodable { case walk, ride }
+    struct State: Decodable {
+      let kind: Kind, playbackRate: Double, unavailable: Bool, rate: Double
+    }
+    var source = ExampleSource()
+    source.cases["Kind"] = ["walk", "ride"].map { ExampleSource.Case(name: $0, value: $0) }
+    source.keys = ["kind": .symbol]
+    let state = try value(State.self, source)
+    #expect(state.kind == .walk && !state.unavailable)
+    #expect([state.playbackRate, state.rate] == [1, 1])
+  }
+
+  @Test func `words in place of a figure, or of any name, are no example of it`() throws {
+    struct State: Decodable {
+      let remainingTimeText: String, recipeName: String, garageName: String
+    }
+    var source = ExampleSource()
+    source.fallbacks = [
+      "remainingTimeText": "계산 중", "recipeName": "Timer", "garageName": "North Deck",
+    ]
+    let state = try value(State.self, source)
+    #expect(state.remainingTimeText.contains { $0.isNumber })
+    #expect([state.recipeName, state.garageName] == ["Tomato soup", "North Deck"])
+  }
+
   @Test func `a start is ahead while the activity waits for it`() throws {
     enum Phase: String, Codable, CaseIterable { case upcoming, ended }
     struct State: Codable, Hashable { let phase: Phase, start: Date, end: Date }

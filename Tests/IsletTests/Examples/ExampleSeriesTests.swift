@@ -44,6 +44,31 @@ private struct MadeUp<ContentState: Codable & Hashable & Sendable>: ActivityAttr
     #expect(state.readings.allSatisfy { (0...1).contains($0.value) && $0.note != nil })
   }
 
+  @Test func `the points of a chart have the figures that their array names`() throws {
+    struct Point: Codable, Hashable { var x: Date, y: Double }
+    struct Price: Codable, Hashable { var value: Double }
+    struct Chart: Codable, Hashable {
+      var glucoseSamples: [Point], predictedGlucose: [Double], prices: [Price], y: Double
+    }
+    let chart = try state(Chart.self)
+    #expect(chart.glucoseSamples.last?.y == chart.predictedGlucose.first)
+    #expect(chart.glucoseSamples.allSatisfy { (100...160).contains($0.y) })
+    #expect(chart.prices.map(\.value) == [12.5, 15.5, 18.5])
+    #expect(chart.y <= 1)
+  }
+
+  @Test func `arrays that go along with a series have as many elements`() throws {
+    struct Chart: Codable, Hashable {
+      var chart: [Decimal], chartDate: [Date?], times: [Date], stops: [String]
+    }
+    var source = ExampleSource()
+    source.traits[.array] = ["chart", "chartDate", "times", "stops"]
+    let chart = try #require(try MadeUpStates.all(Chart.self, source).first)
+    #expect(chart.chart.count == 12 && chart.chartDate.count == 12 && chart.times.count == 12)
+    #expect(chart.times == chart.times.sorted() && chart.times.last == now)
+    #expect(chart.stops.count == 3)
+  }
+
   @Test func `what is measured lies within its limits`() throws {
     struct Sensor: Codable, Hashable {
       var glucose: Int, lowThreshold: Int, highThreshold: Int, targetRangeMin: Double

@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: [
     ("price", 12.5), ("highPrice", 12.9), ("dayHigh", 12.9), ("low", 11.8), ("rating", 4.8),
     ("latitude", 37.7749), ("heartRate", 128), ("kcal", 240), ("weight", 60), ("speed", 24),
-    ("playbackSpeed", 0.5), ("percentChange", 1.8), ("awayScore", 1), ("home_score", 2),
+    ("playbackSpeed", 1), ("percentChange", 1.8), ("awayScore", 1), ("home_score", 2),
     ("share", 0.5), ("closeTime", 0.5),
   ]) func `a number is one by its nature`(key: String, number: Double) throws {
     let decoder = ExampleDecoder(source: ExampleSource(), now: now)
@@ -188,6 +188,8 @@ import Testing
     ("text", "Everything is on schedule"),
     ("roomNumber", "4"), ("vehicleNumber", "1042"), ("orderID", "Id 1"), ("team2Name", "Tigers"),
     ("awayCode", "TIG"), ("teamHome", "Lions"), ("battingTeam", "Lions"),
+    ("lineName", "Blue Line"), ("glucoseDirection", "→"),
+    ("focusArea", "Upper body"), ("area", "Old Town"), ("playerPosition", "Forward"),
     ("supportTeam", "Support team"),
     ("highBidTeam", "Lions"), ("distanceText", "1.2 km"),
     ("timeTitle", "Time title"),

@@ -180,6 +180,24 @@ private struct BellWidgets: WidgetBundle {
   #expect(!words.contains("stale-date") && words.contains("no.such.symbol"))
 }
 
+@MainActor @Test func `a state that is out of date comes after the end of its interval`() throws {
+  let views = ViewCatalog(widgets: StaleWidgets())
+  let now = HeadlessRun.standardMoment
+  var source = ExampleSource()
+  #expect(try views.examples(of: source, at: now)[0].get().endedState == nil)
+  source.traits[.end] = ["end"]
+  let example = try #require(views.examples(of: source, at: now).first).get()
+  let ended = try #require(example.endedState)
+  let state = try JSONDecoder().decode(TunnelAttributes.ContentState.self, from: Data(ended))
+  #expect(state.end < Date(now))
+  var states = PreviewStates(of: [])
+  states.add(example, shownBy: views, at: now)
+  #expect(states.scenes(of: .lockScreen).map(\.title).last == "tunnel 2 of 2, lock screen")
+  let feed = String(decoding: states.wholeFeed, as: UTF8.self).split(separator: "\n")
+  let last = try #require(feed.last { $0.contains("stale-date") })
+  #expect(last.contains(String(decoding: ended, as: UTF8.self)))
+}
+
 private struct TunnelAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable { var end: Date }
 }

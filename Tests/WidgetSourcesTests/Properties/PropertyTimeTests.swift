@@ -39,6 +39,60 @@ import Testing
 
   @Test(
     arguments: [
+      ("s.end > Date() ? a : b", ["end"], []), ("if .now >= s.end { a }", ["end"], []),
+      ("Date.now < s.end", ["end"], []), ("Date() <= s.end", ["end"], []),
+      ("let now = Date()\nif s.end < now { a }", ["end"], []),
+      ("s.end.timeIntervalSinceNow > 0", ["end"], []), ("s.end.timeIntervalSinceNow < 60", [], []),
+      ("s.end > s.start", [], []), ("s.end < now.start", [], []), ("f(s.now > s.end)", [], []),
+      ("Date()..<s.end", [], []), ("s.end == Date()", [], []),
+      ("if s.end > Date() { Date()...s.end }", ["end"], []),
+      ("if s.end <= Date() { a } else { Date()...s.end }", ["end"], []),
+      ("if s.end <= Date() { a } else if b { Date()...s.end }", ["end"], []),
+      ("guard s.end > Date() else { return }\nDate()...s.end", ["end"], []),
+      ("{ guard s.end > Date() else { return } }\nDate()...s.end", [], ["end"]),
+      ("if s.end <= Date() { a }\nDate()...s.end", [], ["end"]),
+      ("if s.end <= Date() { a } else { b }\nDate()...s.end", [], ["end"]),
+      ("if s.end > .now { Date()...s.end }\nDate()...s.end", [], ["end"]),
+      ("if s.end > .now { Date()...s.rest }", ["end"], ["rest"]),
+      ("s.end > Date()\ns.end...Date()", [], []),
+    ] as [(String, Set<String>, Set<String>)])
+  func `a date that is compared with now may have passed, unless an interval from now asks for it`(
+    text: String, moments: Set<String>, ahead: Set<String>
+  ) {
+    let uses = PropertyUses(in: text)
+    #expect(uses[.moment] == moments && uses[.ahead] == ahead)
+  }
+
+  @Test(
+    arguments: [
+      ("Date()...s.end", true), ("if let e = s.end { Date()...e }", true),
+      ("if isOn { Date()...s.end }", false), ("if let e = s.end, isOn { Date()...e }", false),
+      ("if isOn { a }\nDate()...s.end", true), ("if let a { b } else { Date()...s.end }", false),
+      ("switch s.phase { case .a: Date()...s.end }", false), ("VStack { Date()...s.end }", true),
+    ])
+  func `an interval from now may be in all states, or in some`(text: String, isAlways: Bool) {
+    let uses = PropertyUses(in: text)
+    #expect(uses[.ahead].contains("end"))
+    #expect(uses[.alwaysAhead].contains("end") == isAlways)
+  }
+
+  @Test(
+    arguments: [
+      ("Text(\"Group \\(s.boardingGroup) now\")", ["boardingGroup"]),
+      ("Text(\"now, GROUP: \\(s.boardingGroup)\")", ["boardingGroup"]),
+      ("Text(\"Groups \\(s.boardingGroup)\")", []), ("Text(\"\\(s.boardingGroup)\")", []),
+    ] as [(String, Set<String>)])
+  func `a text may have a property's own word before it`(text: String, worded: Set<String>) {
+    #expect(PropertyUses(in: text)[.worded] == worded)
+  }
+
+  @Test func `a date has a number where no number has its name`() {
+    let uses = PropertyUses(in: "var end: Date?\nvar start: Date\nlet start: Double\nlet n: Int")
+    #expect(uses[.numberedDate] == ["end"])
+  }
+
+  @Test(
+    arguments: [
       ("[\"run\": \"Running\", \"done\": \"Done\"][s.phase] ?? \"-\"", ["phase": ["run", "done"]]),
       ("[\"run\": [1, 2], \"x\": f(\"a\", [\"b\": 1])][s.phase]", ["phase": ["run", "x"]]),
       (

@@ -219,6 +219,7 @@ import Testing
       SourceFile.KeyUse.milliseconds
     ),
     ("return Date(timeIntervalSince1970: box.double(forKey: key(\"end\")))", .seconds),
+    ("return Date(timeIntervalSince1970: box.double(forKey: a.key(of: \"end\")))", .seconds),
     (
       "let ms = box.double(forKey: key(\"end\"))\nDate(timeIntervalSince1970: ms / 1000.0)",
       .milliseconds

@@ -146,6 +146,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("number: 1, done: 0", ["number": "1", "done": "0"]), ("number: 2, done: 0", ["number": "2"]),
+    ("done: 0, number: 1, isOn: false", ["done": "0", "number": "1"]), ("done: 0.0", [:]),
+  ]) func `nothing is a beginning, unless it stands beside the number of a first part`(
+    arguments: String, values: [String: String]
+  ) {
+    let file = file("request(state: ContentState(\(arguments)))\nrequest(ContentState(done: 0))")
+    let keys = values.map { ("ContentState.\($0)", $1) }
+    #expect(file.values.callValues == Dictionary(uniqueKeysWithValues: keys))
+  }
+
+  @Test(arguments: [
     ("[\"cup\", \"fork\"]", ["\"cup\"", "\"fork\""]), ("[.cup, Kind.fork,]", [".cup", ".fork"]),
     ("[7]", ["7"]), ("[-1, 2.5]", ["-1", "2.5"]), ("[]", []), ("[cup]", []), ("[\"a\": 1]", []),
     ("[[1], [2]]", []), ("[1, two]", []), ("[1", []), ("[1,", []),

@@ -15,7 +15,11 @@ extension ExampleDecoder {
       return isPlain ? subject ?? Self.plainWords[keyName] ?? plainText : plainText
     }
     if Self.statusNouns.contains(last) { return statusText }
-    if Self.messageNouns.contains(last) { return messageText }
+    if Self.messageNouns.contains(last) {
+      // The line below a headline says more than that.
+      return last != "headline" && sibling(["headline"]) != nil
+        ? "No change since then" : messageText
+    }
     if let lines = linesOfTranslation { return lines }
     if Self.remarkNouns.contains(last) { return messageText }
     if last == "carrier", sibling(Self.flightNames) != nil { return "Blue Air" }
@@ -27,6 +31,11 @@ extension ExampleDecoder {
       return "Happy"
     }
     if ["kind", "type"].contains(last) { return nameOfType }
+    // Of a glucose it is that of its change.
+    if last == "direction", isOfGlucose { return "→" }
+    if keyWords == ["line", "name"] { return "Blue Line" }
+    if last == "area", !Self.bodyWords.isDisjoint(with: keyWords) { return "Upper body" }
+    if last == "position", !Self.playerWords.isDisjoint(with: keyWords) { return "Forward" }
     if last == "city", let cityOfAirport { return cityOfAirport }
     let isSecond = side == 1 || !Self.endWords.isDisjoint(with: keyWords)
     return (Self.usualNames + Self.furtherNames).first { $0.words.contains(last) }
@@ -66,6 +75,8 @@ extension ExampleDecoder {
     return Self.endWords.isDisjoint(with: keyWords) ? "San Francisco" : "New York"
   }
 
+  private static let bodyWords: Set<String> = ["body", "focus", "muscle", "workout"]
+  private static let playerWords: Set<String> = ["field", "player", "playing"]
   private static let flightNames = ["flight", "flightCode", "flightNo", "flightNumber"]
   private static let messageNouns: Set<String> = [
     "advice", "body", "detail", "headline", "message", "summary",

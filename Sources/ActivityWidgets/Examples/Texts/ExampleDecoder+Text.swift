@@ -6,9 +6,10 @@ extension ExampleDecoder {
   var text: String {
     let key = keyName
     // A value of any kind has cases, too, of which none is its text.
-    if let choice, source.keys[key] == nil { return choice }
+    let isCase = source.cases[typeName] != nil && isNamedAsset
+    if let choice, source.keys[key] == nil || isCase { return choice }
     if source.has(.emptied, key), alternative(of: 2, .emptiness) == 1 { return "" }
-    let isName = [.symbol, .image, .color].contains(source.keys[key])
+    let isName = isNamedAsset
     let isSearched = source.has(.searched, key)
     let compared = isSearched && isName ? [] : source.comparedTexts[key] ?? []
     let examples = commentedTexts
@@ -33,6 +34,9 @@ extension ExampleDecoder {
     return freeText
   }
 
+  /// A Boolean value indicating whether the source takes the text for the name of a symbol or an asset.
+  private var isNamedAsset: Bool { [.symbol, .image, .color].contains(source.keys[keyName]) }
+
   /// A text that no code compares.
   var freeText: String {
     let key = keyName
@@ -53,9 +57,15 @@ extension ExampleDecoder {
       return color == "#FFFFFF" ? own : noted(own)
     }
     if let own = ticket ?? iso8601 ?? nature ?? formedText { return noted(own) }
-    if let fallback { return fallback }
-    if let figureText { return noted(figureText) }
-    return icon ?? noted(usualName ?? elementName ?? words)
+    // In place of a figure words tell that there is none, unless they are its label.
+    let figure = figureText
+    if let fallback,
+      figure == nil || keyWords.last == "label" || fallback.contains(where: \.isNumber)
+    {
+      return nameInPlace(of: fallback).map(noted) ?? fallback
+    }
+    if let figure { return noted(figure) }
+    return icon ?? noted(withoutOwnWord(usualName ?? elementName ?? words))
   }
 
   /// Returns a text that no author has written, of which the alternatives take note.
@@ -67,6 +77,22 @@ extension ExampleDecoder {
   /// The text that stands in for the property in the source; of an array's elements, which would have the same words, a sign.
   private var fallback: String? {
     source.fallbacks[keyName].flatMap { isInArray && $0.contains(where: \.isLetter) ? nil : $0 }
+  }
+
+  /// Returns a text without the word that the source has before it: `A` of `Group A` for `"Group \(boardingGroup)"`.
+  private func withoutOwnWord(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard source.has(.worded, keyName), words.count == 2,
+      words[0].lowercased() == keyWords.last
+    else { return text }
+    return String(words[1])
+  }
+
+  /// Returns the name of a usual thing, as of `recipeName ?? "Timer"`, in place of one word that any such thing may have; `nil` for
+  /// other keys, and for a name of several words or with a number.
+  private func nameInPlace(of fallback: String) -> String? {
+    let isWord = fallback.allSatisfy(\.isLetter)
+    return isWord && keyWords.last == "name" && !thing.isEmpty ? usualName : nil
   }
 
   /// The examples of the text in its comment: a number where the source reads one, an asset that is there, and no date.
