@@ -1,9 +1,13 @@
-/// Descriptors that were opened for one purpose: those that are not kept in the end are closed together.
-public struct OpenedDescriptors: Sendable {
+/// Descriptors that were opened for one purpose, and are closed together.
+public struct OpenedDescriptors: ~Copyable, Sendable {
   private var descriptors: [FileDescriptor] = []
 
   /// Makes an empty list.
   public init() {}
+
+  deinit {
+    for descriptor in descriptors { descriptor.close() }
+  }
 
   /// Adds a descriptor.
   ///
@@ -16,14 +20,14 @@ public struct OpenedDescriptors: Sendable {
   /// Adds both ends of a link.
   ///
   /// - Returns: The link.
-  public mutating func adding(_ link: ChildProcess.Link) -> ChildProcess.Link {
+  mutating func adding(_ link: ChildProcess.Link) -> ChildProcess.Link {
     descriptors += [link.near, link.far]
     return link
   }
 
-  /// Closes all descriptors other than those that are kept, and forgets them.
-  public mutating func close(keeping kept: [FileDescriptor] = []) {
-    for descriptor in descriptors where !kept.contains(descriptor) { descriptor.close() }
-    descriptors = []
+  /// Closes some of the descriptors, and forgets them.
+  mutating func close(_ closed: [FileDescriptor]) {
+    for descriptor in closed { descriptor.close() }
+    descriptors.removeAll(where: closed.contains)
   }
 }

@@ -9,7 +9,7 @@ struct BuildRun: LoopParticipant, ~Copyable {
   private let signals: SignalPipe
   private var hasToldSlowness = false
 
-  init(build: WidgetBuild) throws(Failure) {
+  init(build: consuming WidgetBuild) throws(Failure) {
     self.build = build
     signals = try SignalPipe.catching(
       [.interrupt, .terminate, .hangup], ignoresBrokenPipes: false)

@@ -1,7 +1,7 @@
 import HostIO
 
 /// The compiler while it runs: its output is read without waiting, and it is ended when it takes too long.
-struct CompilerRun: LoopParticipant {
+struct CompilerRun: ~Copyable, LoopParticipant {
   /// The longest time of a run.
   static let patience = Duration.seconds(120)
   /// The time after which people are told that the compiler is still at work.
@@ -15,13 +15,11 @@ struct CompilerRun: LoopParticipant {
   private(set) var text: [UInt8] = []
   /// A Boolean value indicating whether the compiler was ended since it took too long.
   private(set) var hasTimedOut = false
-  private let process: ChildProcess
-  private let output: FileDescriptor
-  private let start: Duration
+  private var child: ChildRun
+  private let start: WakingTime
   private let patience: Duration
   /// The time at which the process was looked at last.
   private var latest: Duration
-  private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   /// Starts the compiler.
   ///
@@ -33,35 +31,25 @@ struct CompilerRun: LoopParticipant {
   init(
     _ command: [String], patience: Duration = patience, at now: Duration
   ) throws(SystemFault) {
+    child = try ChildRun(command, outputs: [.pipe([1, 2])])
     self.patience = patience
-    let pipe = try ChildProcess.pipe()
-    do {
-      process = try ChildProcess(command, descriptors: [1: pipe.far, 2: pipe.far])
-    } catch {
-      for end in [pipe.near, pipe.far] { end.close() }
-      throw error
-    }
-    pipe.far.close()
-    (output, start, latest) = (pipe.near, now, now)
+    (start, latest) = (WakingTime(from: now), now)
   }
 
   /// The time at which a compiler that does not end is ended.
-  private var deadline: Duration { start + patience }
+  private var deadline: Duration { start.end(after: patience) }
 
   /// A Boolean value indicating whether the compiler is at work for so long that people are told.
-  var isSlow: Bool { latest >= start + Self.quiet }
+  var isSlow: Bool { latest >= start.end(after: Self.quiet) }
 
   func update(at now: Duration) -> ChildProcess.Ending? { nil }
 
-  func addInterests(to waiting: inout PollSet) { waiting.add(output, for: .reading) }
+  func addInterests(to waiting: inout PollSet) { child.addInterests(to: &waiting) }
 
   func nextTurn(at now: Duration) -> Duration? { nextTurn }
 
   /// The time at which the process is looked at again.
-  var nextTurn: Duration { min(deadline, latest + Self.beat) }
-
-  /// Ends the compiler.
-  func cancel() { _ = finish() }
+  var nextTurn: Duration { min(deadline, child.nextTurn ?? latest + Self.beat) }
 
   /// Reads the output.
   ///
@@ -70,29 +58,11 @@ struct CompilerRun: LoopParticipant {
     latest = now
     guard now < deadline else {
       hasTimedOut = true
-      return finish()
+      return child.end()
     }
-    // All that the process has written is there once it is over.
-    let isOver = process.isOver
-    guard isOver || !ready.readiness(of: output).isEmpty else { return nil }
-    switch output.read(into: &buffer) {
-    case .bytes(let count):
-      if text.count < Self.outputByteCountMaximum { text += buffer[..<count] }
-      return nil
-    case .wouldBlock: return isOver ? finish() : nil
-    case .end, .failed: return close()
+    for piece in child.read(at: now) where text.count < Self.outputByteCountMaximum {
+      text += piece.bytes
     }
-  }
-
-  /// Ends what still runs.
-  private func finish() -> ChildProcess.Ending {
-    process.endAll()
-    return close()
-  }
-
-  /// Closes the output and waits for the process's ending.
-  private func close() -> ChildProcess.Ending {
-    output.close()
-    return process.waitForEnding()
+    return child.ending
   }
 }

@@ -7,7 +7,7 @@ import WidgetSources
 ///
 /// It waits for nothing: `start` begins a build, and `handle` returns its result when the compiler is done. Code of the app
 /// that does not compile, or needs a missing module, is left out when the widgets build without it (`Omission`).
-struct WidgetBuild {
+struct WidgetBuild: ~Copyable {
   /// A program of widgets.
   struct Program {
     let path: String
@@ -61,7 +61,7 @@ struct WidgetBuild {
   /// The folder for copies and programs, which is removed at the end.
   private(set) var folder: BuildFolder
 
-  private var run: CompilerRun?
+  private(set) var run: CompilerRun?
   private(set) var content = SourceTree.Content()
   private var selection: WidgetSelection?
   private var omission = Omission()
@@ -117,10 +117,7 @@ struct WidgetBuild {
   }
 
   /// Ends the compiler.
-  mutating func cancel() {
-    run?.cancel()
-    run = nil
-  }
+  mutating func cancel() { run = nil }
 
   private mutating func compile(at now: Duration) -> Result? {
     do {
@@ -258,26 +255,16 @@ struct WidgetBuild {
 
   // MARK: - Waiting
 
-  /// Adds the descriptor to wait for.
-  func addInterests(to waiting: inout PollSet) { run?.addInterests(to: &waiting) }
-
-  /// The time at which a compiler is looked at again.
-  var nextTurn: Duration? { run?.nextTurn }
-
-  /// A Boolean value indicating whether the compiler is at work for so long that people are told.
-  var isSlow: Bool { run?.isSlow ?? false }
-
   /// Reads the compiler's output.
   ///
   /// - Returns: The result, once the compiler is done.
   mutating func handle(_ ready: PollSet, at now: Duration) -> Result? {
-    guard let ending = run?.handle(ready, at: now), let run else { return nil }
-    self.run = nil
+    guard let ending = run?.handle(ready, at: now), let run = run.take() else { return nil }
     return finish(run, ending, at: now)
   }
 
   private mutating func finish(
-    _ run: CompilerRun, _ ending: ChildProcess.Ending, at now: Duration
+    _ run: consuming CompilerRun, _ ending: ChildProcess.Ending, at now: Duration
   ) -> Result? {
     guard let selection else { return nil }
     if ending == .status(0) {

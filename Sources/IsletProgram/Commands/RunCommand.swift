@@ -50,7 +50,7 @@ struct RunCommand {
   }
 
   private func start(
-    _ options: SourceOptions, feeds names: [String], build: WidgetBuild
+    _ options: SourceOptions, feeds names: [String], build: consuming WidgetBuild
   ) throws(Failure) -> ScenePlayer<SourceScene> {
     // A theme that can't be read is said now, and not by the preview host.
     _ = try options.run.appearance.setup(

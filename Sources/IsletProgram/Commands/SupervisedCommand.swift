@@ -32,7 +32,9 @@ struct SupervisedCommand {
   }
 
   /// Waits for a build, during which signals end the compiler, too; from then on they do what they do by default.
-  private static func result(of build: WidgetBuild) throws(Failure) -> WidgetBuild.Result {
+  private static func result(
+    of build: consuming WidgetBuild
+  ) throws(Failure) -> WidgetBuild.Result {
     var run = try BuildRun(build: build)
     return try run.finish()
   }

@@ -30,7 +30,6 @@ struct PreviewHosts {
   /// - Returns: `false` if it is shown already.
   mutating func show(_ serial: Int) -> Bool {
     guard let next, next.serial == serial else { return false }
-    shown?.close()
     (shown, self.next) = (next, nil)
     return true
   }
@@ -50,18 +49,18 @@ struct PreviewHosts {
   // MARK: - Requests
 
   /// Sends a request to the hosts that run.
-  mutating func send(_ request: HostRequest, at now: Duration) {
+  func send(_ request: HostRequest, at now: Duration) {
     shown?.send(request, at: now)
     next?.send(request, at: now)
   }
 
   /// Sends a request to the host that is shown.
-  mutating func sendToShown(_ request: HostRequest, at now: Duration) {
+  func sendToShown(_ request: HostRequest, at now: Duration) {
     shown?.send(request, at: now)
   }
 
   /// Asks the host that is shown for its log, and waits a moment for it.
-  mutating func finishShown() -> [String] { shown?.finish() ?? [] }
+  func finishShown() -> [String] { shown?.finish() ?? [] }
 
   // MARK: - Sources of lines
 
@@ -69,8 +68,8 @@ struct PreviewHosts {
   var wantedSources: Set<Int> { leading?.wantedSources ?? [] }
 
   /// Takes the sources that are done.
-  mutating func takeClosedSources() -> [Int] {
-    (shown != nil ? shown?.takeClosedSources() : next?.takeClosedSources()) ?? []
+  func takeClosedSources() -> [Int] {
+    leading?.takeClosedSources() ?? []
   }
 
   // MARK: - Reading
@@ -87,24 +86,19 @@ struct PreviewHosts {
   }
 
   /// Reads all that came from the hosts that run, the one that is shown first.
-  mutating func read(
-    _ ready: PollSet, at now: Duration
-  ) -> [(serial: Int, events: [PreviewHostProcess.Event])] {
-    var all: [(serial: Int, events: [PreviewHostProcess.Event])] = []
-    if let serial = shown?.serial { all.append((serial, shown?.read(ready, at: now) ?? [])) }
-    if let serial = next?.serial { all.append((serial, next?.read(ready, at: now) ?? [])) }
-    return all
+  func read(at now: Duration) -> [(serial: Int, events: [PreviewHostProcess.Event])] {
+    [shown, next].compactMap(\.self).map { ($0.serial, $0.read(at: now)) }
   }
 
   /// Reads the stacks of hosts that have stopped.
   ///
   /// - Returns: The facts of those that have ended, which are closed.
-  mutating func readStopped(_ ready: PollSet, at now: Duration) -> [CrashFacts] {
+  mutating func readStopped(at now: Duration) -> [CrashFacts] {
     var ended: [CrashFacts] = []
     for index in stopped.indices.reversed() {
-      for event in stopped[index].read(ready, at: now) {
+      for event in stopped[index].read(at: now) {
         guard case .ended(let facts) = event else { continue }
-        stopped.remove(at: index).close()
+        stopped.remove(at: index)
         ended.append(facts)
       }
     }
@@ -114,34 +108,21 @@ struct PreviewHosts {
   // MARK: - Closing
 
   /// Ends the next host.
-  mutating func closeNext() {
-    next?.close()
-    next = nil
-  }
+  mutating func closeNext() { next = nil }
 
   /// Ends the hosts that most likely hang.
   ///
   /// - Returns: A Boolean value indicating whether there was one.
   mutating func closeSilent(at now: Duration) -> Bool {
     let isSilent = (shown?.isSilent(at: now) ?? false, next?.isSilent(at: now) ?? false)
-    if isSilent.0 {
-      shown?.close()
-      shown = nil
-    }
+    if isSilent.0 { shown = nil }
     if isSilent.1 { closeNext() }
     return isSilent.0 || isSilent.1
   }
 
   /// Ends the hosts that have stopped.
-  mutating func closeStopped() {
-    for host in stopped { host.close() }
-    stopped = []
-  }
+  mutating func closeStopped() { stopped = [] }
 
   /// Ends all hosts.
-  func close() {
-    shown?.close()
-    next?.close()
-    for host in stopped { host.close() }
-  }
+  mutating func close() { (shown, next, stopped) = (nil, nil, []) }
 }

@@ -3,7 +3,11 @@ import LockScreenSession
 import WidgetSources
 
 /// A preview host as islet sees it: the process, its connection, its standard error, and its breadcrumb.
-struct PreviewHostProcess {
+///
+/// It is a class, since there is one process however many parts of the program handle it; it ends with the last of them.
+final class PreviewHostProcess {
+  /// The index of the connection among the process's outputs, behind its messages for people.
+  private static let link = 1
   /// The longest time without a heartbeat of a preview host.
   static let patience = Duration.seconds(3)
   /// The reason for which a preview host without a heartbeat is ended.
@@ -21,26 +25,19 @@ struct PreviewHostProcess {
   private(set) var wantedSources: Set<Int> = []
   /// The sources that it has served to their ends, and that were not yet taken.
   private var closedSources: [Int] = []
-  private let process: ChildProcess
+  private var child: ChildRun
   private let copies: SourceCopies
-  private let link: FileDescriptor
-  private let lifeline: FileDescriptor
-  private let messages: FileDescriptor
   private let breadcrumb: FileDescriptor
   private var framer = MessageFramer()
   private var unsent = Outbox(limit: unsentByteCountMaximum)
   private var output = WidgetOutput()
-  private var hasOutputEnded = false
-  /// A Boolean value indicating whether the preview host has closed the connection.
-  private var isLinkClosed = false
   private var hasToldStop = false
   /// The time of the ping that was not yet answered.
-  private var pingTime: Duration?
+  private var pingTime: WakingTime?
   /// A Boolean value indicating whether something was sent after the ping, so that another one is due.
   private var owesPing = false
   private var watchdog = Watchdog(
     patience: patience, crashReportPatience: reportPatience, hangReportPatience: reportPatience)
-  private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
   /// Starts a preview host.
   ///
@@ -56,26 +53,14 @@ struct PreviewHostProcess {
     self.copies = copies
     self.serial = serial
     var opened = OpenedDescriptors()
-    do {
-      let connection = opened.adding(try ChildProcess.connection())
-      let life = opened.adding(try ChildProcess.lifeline())
-      let errors = opened.adding(try ChildProcess.pipe())
-      breadcrumb = opened.adding(
-        try FileDescriptor.creatingForBoth("\(folder)/breadcrumb-\(serial)"))
-      let null = opened.adding(try FileDescriptor.opening("/dev/null"))
-      process = try ChildProcess(
-        arguments, environment: Toolchain.variables(ofBuildIn: folder),
-        descriptors: [
-          0: null, 1: errors.far, 2: errors.far, PreviewHost.link.number: connection.far,
-          PreviewHost.lifeline.number: life.far, PreviewHost.breadcrumb.number: breadcrumb,
-        ])
-      process.ends(with: life.far)
-      (link, lifeline, messages) = (connection.near, life.near, errors.near)
-      opened.close(keeping: [link, lifeline, messages, breadcrumb])
-    } catch {
-      opened.close()
-      throw error
-    }
+    breadcrumb = opened.adding(
+      try FileDescriptor.creatingForBoth("\(folder)/breadcrumb-\(serial)"))
+    let null = opened.adding(try FileDescriptor.opening("/dev/null"))
+    child = try ChildRun(
+      arguments, environment: Toolchain.variables(ofBuildIn: folder),
+      outputs: [.pipe([1, 2]), .connection(PreviewHost.link.number)],
+      lifeline: PreviewHost.lifeline.number,
+      descriptors: [0: null, PreviewHost.breadcrumb.number: breadcrumb], owning: opened)
   }
 
   // MARK: - Sending
@@ -86,43 +71,45 @@ struct PreviewHostProcess {
   ///   - message: The message.
   ///   - now: The time.
   ///   - past: The time of something that happened before; `nil` means now.
-  mutating func send(_ message: HostRequest, at now: Duration, past: Duration? = nil) {
+  func send(_ message: HostRequest, at now: Duration, past: Duration? = nil) {
     if case .bytes(let source, _) = message { wantedSources.remove(source) }
+    if case .ended(let source, _) = message { wantedSources.remove(source) }
     append(message.encoded(at: past ?? now))
     if message != .drawn, message != .finish { ping(at: now) }
     flush()
   }
 
   /// Asks for a heartbeat, unless a ping waits for its answer.
-  private mutating func ping(at now: Duration) {
+  private func ping(at now: Duration) {
     owesPing = pingTime != nil
     guard pingTime == nil else { return }
     append(HostRequest.ping.encoded(at: now))
-    pingTime = now
+    pingTime = WakingTime(from: now)
   }
 
   /// Queues a message; a host that would miss one is ended, and the next one gets all of them.
-  private mutating func append(_ message: [UInt8]) {
-    if !unsent.append(message) { process.end(by: .kill) }
+  private func append(_ message: [UInt8]) {
+    if !unsent.append(message) { child.end(by: .kill) }
   }
 
-  private mutating func flush() {
+  private func flush() {
     // The connection's end is read, and told as the stop that it is.
-    _ = unsent.flush(to: link)
+    _ = unsent.flush(to: child.outputs[Self.link])
   }
 
   func addInterests(to waiting: inout PollSet) {
-    if !isLinkClosed { waiting.add(link, for: unsent.isEmpty ? .reading : .readingAndWriting) }
-    if !hasOutputEnded { waiting.add(messages, for: .reading) }
+    child.addInterests(to: &waiting, writing: unsent.isEmpty ? nil : Self.link)
   }
 
-  var nextTurn: Duration? { watchdog.deadline ?? pingTime.map { $0 + Self.patience } }
+  var nextTurn: Duration? {
+    child.nextTurn ?? watchdog.deadline ?? pingTime?.end(after: Self.patience)
+  }
 
   // MARK: - Reading
 
   /// Returns whether the host is silent for so long that it most likely hangs.
   func isSilent(at now: Duration) -> Bool {
-    pingTime.map { now >= $0 + Self.outdatedPatience } ?? false
+    pingTime.map { now >= $0.end(after: Self.outdatedPatience) } ?? false
   }
 
   /// An event of a preview host.
@@ -148,60 +135,51 @@ struct PreviewHostProcess {
     }
   }
 
-  /// Reads all that came.
-  mutating func read(_ ready: PollSet, at now: Duration) -> [Event] {
+  /// Reads all that came, whether or not it is known to be ready: after a pause, an answer may just have come.
+  func read(at now: Duration) -> [Event] {
     flush()
     var events: [Event] = []
-    if !ready.readiness(of: messages).isEmpty { readOutput() }
-    readLink(at: now)
+    for piece in child.read(at: now) { take(piece, at: now) }
+    let isLinkClosed = !child.isOpen(Self.link)
+    if isLinkClosed { pingTime = nil }
     while let bytes = framer.next() {
       switch HostReply(bytes) {
       case .wants(let source)?: wantedSources.insert(source)
-      case .closed(let source)?: closedSources.append(source)
+      case .closed(let source)?:
+        wantedSources.remove(source)
+        closedSources.append(source)
       case let reply?: events.append(.reply(reply))
       case nil: break
       }
     }
     // Code of widgets may have written to the connection by its number.
-    if framer.isBroken { process.end(by: .kill) }
+    if framer.isBroken { child.end(by: .kill) }
     endIfSilent(at: now)
     if isLinkClosed || watchdog.hangs || isCrashing, !hasToldStop {
       hasToldStop = true
       events.append(.stopping(Stop(place: lastCode?.place, crash: crash, hangs: watchdog.hangs)))
     }
-    // Code of widgets may close its standard error and go on.
-    if hasOutputEnded, isLinkClosed { events.append(.ended(facts())) }
+    if let ending = child.ending { events.append(.ended(facts(of: ending))) }
     return events
   }
 
   /// Takes the sources that the host has served to their ends.
-  mutating func takeClosedSources() -> [Int] {
+  func takeClosedSources() -> [Int] {
     defer { closedSources = [] }
     return closedSources
   }
 
-  /// Reads the connection, whether or not it is known to be ready: after a pause, an answer may just have come.
-  private mutating func readLink(at now: Duration) {
-    switch link.read(into: &buffer) {
-    case .bytes(let count):
-      framer.append(buffer[..<count])
-      pingTime = nil
-      if owesPing {
-        ping(at: now)
-        flush()
-      }
-    case .wouldBlock: break
-    case .end, .failed: (isLinkClosed, pingTime) = (true, nil)
+  private func take(_ piece: ChildRun.Piece, at now: Duration) {
+    guard piece.output == Self.link else {
+      output.append(piece.bytes[...])
+      if watchdog.isEnough(in: &output, copies: copies) { child.end(by: .kill) }
+      return
     }
-  }
-
-  private mutating func readOutput() {
-    switch messages.read(into: &buffer) {
-    case .bytes(let count):
-      output.append(buffer[..<count])
-      if watchdog.isEnough(in: &output, copies: copies) { process.end(by: .kill) }
-    case .wouldBlock: break
-    case .end, .failed: hasOutputEnded = true
+    framer.append(piece.bytes[...])
+    pingTime = nil
+    if owesPing {
+      ping(at: now)
+      flush()
     }
   }
 
@@ -214,55 +192,37 @@ struct PreviewHostProcess {
       output: output.end, ending: .signal(Signal.abort.rawValue), hangs: false, copies: copies)
   }
 
-  private mutating func endIfSilent(at now: Duration) {
+  private func endIfSilent(at now: Duration) {
     if isCrashing, pingTime != nil {
       pingTime = nil
       watchdog.reportBegan(at: now)
     }
-    if let signal = watchdog.update(silentSince: pingTime, at: now) { process.end(by: signal) }
+    if let signal = watchdog.update(silentSince: pingTime, at: now) { child.end(by: signal) }
   }
 
-  private mutating func facts() -> CrashFacts {
-    // A process that has closed all its descriptors by itself may go on for ever; one that ends keeps its ending.
-    if self.ending == nil { process.end(by: .kill) }
-    let ending = self.ending ?? process.waitForEnding()
-    self.ending = ending
-    return CrashFacts(
+  private func facts(of ending: ChildProcess.Ending) -> CrashFacts {
+    CrashFacts(
       ending: ending, output: output.end,
       place: lastCode?.place, isMadeUp: lastCode?.isMadeUp ?? false, hangs: watchdog.hangs)
   }
-
-  /// The ending, which the system tells once; `nil` while the process runs.
-  private var ending: ChildProcess.Ending?
 
   /// The code of widgets that ran last.
   private var lastCode: (place: CodePlace, isMadeUp: Bool)? {
     CodeBreadcrumb.place(in: CodeBreadcrumb.bytes(of: breadcrumb))
   }
 
-  /// Ends the process, and closes all.
-  func close() {
-    if ending == nil {
-      process.end(by: .kill)
-      _ = process.waitForEnding()
-    }
-    for descriptor in [link, lifeline, messages, breadcrumb] { descriptor.close() }
-  }
-
   /// Asks for the log and waits a moment for it.
-  mutating func finish() -> [String] {
+  func finish() -> [String] {
     send(.finish, at: HostClock.monotonic)
     var request = LogRequest(host: self, end: HostClock.monotonic + .milliseconds(300))
     // A log that can't be waited for is left out.
-    let log = (try? request.run()) ?? []
-    self = request.host
-    return log
+    return (try? request.run()) ?? []
   }
 }
 
 /// Waits for a preview host's log.
 private struct LogRequest: LoopParticipant {
-  var host: PreviewHostProcess
+  let host: PreviewHostProcess
   /// The time at which the log is no longer waited for.
   let end: Duration
 
@@ -270,8 +230,8 @@ private struct LogRequest: LoopParticipant {
   func addInterests(to waiting: inout PollSet) { host.addInterests(to: &waiting) }
   func nextTurn(at now: Duration) -> Duration? { end }
 
-  mutating func handle(_ ready: PollSet, at now: Duration) -> [String]? {
-    for event in host.read(ready, at: now) {
+  func handle(_ ready: PollSet, at now: Duration) -> [String]? {
+    for event in host.read(at: now) {
       switch event {
       case .reply(.log(let lines)): return lines
       case .reply: break

@@ -111,7 +111,7 @@ struct SourceScene: ~Copyable, Scene {
     runningPath = path
     hostCount += 1
     do {
-      var host = try PreviewHostProcess(
+      let host = try PreviewHostProcess(
         hostArguments.line(of: path, at: restarts.previewTime), folder: build.folder.path,
         serial: hostCount, copies: copies)
       for (place, reason) in restarts.skipped { host.send(.skip(place, reason: reason), at: now) }
@@ -307,9 +307,9 @@ struct SourceScene: ~Copyable, Scene {
     for message in feeds.read(ready, wanted: hosts.wantedSources, at: now) {
       tell(message, at: now)
     }
-    for (serial, events) in hosts.read(ready, at: now) { handle(events, of: serial, at: now) }
+    for (serial, events) in hosts.read(at: now) { handle(events, of: serial, at: now) }
     closeServedSources(at: now)
-    for facts in hosts.readStopped(ready, at: now) { report(facts, at: now) }
+    for facts in hosts.readStopped(at: now) { report(facts, at: now) }
   }
 
   /// Returns whether a change at a path may change the program; what editors leave beside a file does not.

@@ -2,23 +2,21 @@ import FeedReports
 import HostIO
 
 /// The build of the library: `swift build` compiles it, with a progress bar on standard error, and the compiler links it.
-struct LibraryBuild: LoopParticipant {
+struct LibraryBuild: ~Copyable, LoopParticipant {
   private let library: WidgetLibrary
   private let toolchain: Toolchain
   private let package: String
   private let cache: String
   /// The build that is under way.
   private var packageBuild: PackageBuild
-  private var process: ChildProcess?
-  private var output: FileDescriptor?
+  private var child: ChildRun?
   private var text = ""
   private var shown = ""
   private var step = (done: 0, of: 0)
   private let start = HostClock.monotonic
-  private var buffer = [UInt8](repeating: 0, count: 16 * 1024)
   private let isOnTerminal = FileDescriptor.standardError.isTerminal
 
-  /// The interval at which the bar's time is drawn anew.
+  /// The interval at which the bar's time is drawn anew, and the process looked at.
   private static let beat = Duration.seconds(1)
   /// The last lines of the output that are shown when the build fails.
   private static let shownLinesMaximum = 20
@@ -115,12 +113,9 @@ struct LibraryBuild: LoopParticipant {
     // An archive that is there keeps the objects of files that are gone.
     Folder.remove("\(build.folder)/release/lib\(WidgetLibrary.name).a")
     do throws(SystemFault) {
-      let pipe = try ChildProcess.pipe()
-      let process = try ChildProcess(
+      child = try ChildRun(
         build.command(for: WidgetLibrary.name, of: package), sharesGroup: true,
-        descriptors: [1: pipe.far, 2: pipe.far])
-      pipe.far.close()
-      (self.process, output) = (process, pipe.near)
+        outputs: [.pipe([1, 2])])
     } catch {
       throw Failure(.unavailable, "swift build: \(error.reason)")
     }
@@ -135,29 +130,26 @@ struct LibraryBuild: LoopParticipant {
   }
 
   func addInterests(to waiting: inout PollSet) {
-    if let output { waiting.add(output, for: .reading) }
+    switch child {
+    case .some(let child): child.addInterests(to: &waiting)
+    case nil: break
+    }
   }
 
-  func nextTurn(at now: Duration) -> Duration? { isOnTerminal ? now + Self.beat : nil }
+  func nextTurn(at now: Duration) -> Duration? {
+    switch child {
+    case .some(let child): child.nextTurn ?? now + Self.beat
+    case nil: now + Self.beat
+    }
+  }
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> ChildProcess.Ending? {
-    guard let output, let process, !ready.readiness(of: output).isEmpty else { return nil }
-    switch output.read(into: &buffer) {
-    case .bytes(let count):
-      text = String((text + String(decoding: buffer[..<count], as: UTF8.self)).suffix(64 * 1024))
+    for piece in child?.read(at: now) ?? [] {
+      text = String((text + String(decoding: piece.bytes, as: UTF8.self)).suffix(64 * 1024))
       readStep()
-      // A build that waits for another one is ended, since that may be waiting for islet.
-      if packageBuild.isShared, isBusy {
-        process.endAll()
-        output.close()
-        return process.waitForEnding()
-      }
-    case .wouldBlock: break
-    case .end, .failed:
-      output.close()
-      return process.waitForEnding()
     }
-    return nil
+    // A build that waits for another one is ended, since that may be waiting for islet.
+    return packageBuild.isShared && isBusy ? child?.end() : child?.ending
   }
 
   /// Reads the last "[12/69] Compiling CellUI".

@@ -80,13 +80,12 @@ struct LibraryLink {
   }
 
   private func run(_ command: [String]) throws(Failure) {
-    let started: CompilerRun
+    var run: CompilerRun
     do {
-      started = try CompilerRun(command, patience: Self.patience, at: HostClock.monotonic)
+      run = try CompilerRun(command, patience: Self.patience, at: HostClock.monotonic)
     } catch {
       throw Failure(.unavailable, "\(command[0]): \(error.reason)")
     }
-    var run = started
     guard try run.run() == .status(0) else {
       let said = String(decoding: run.text, as: UTF8.self).split(separator: "\n").last
       let reason =

@@ -6,7 +6,7 @@ struct Watchdog {
   enum State: Equatable {
     case watching
     /// The process reports a crash, or was told to end with a report since it hangs.
-    case reporting(since: Duration, isHang: Bool)
+    case reporting(since: WakingTime, isHang: Bool)
   }
 
   private(set) var state = State.watching
@@ -31,12 +31,12 @@ struct Watchdog {
   /// The time at which an unfinished report is cut off; `nil` while there is none.
   var deadline: Duration? {
     guard case .reporting(let start, let isHang) = state else { return nil }
-    return start + (isHang ? hangReportPatience : crashReportPatience)
+    return start.end(after: isHang ? hangReportPatience : crashReportPatience)
   }
 
   /// Notes that the process reports a crash: it is busy with that, and does not hang.
   mutating func reportBegan(at now: Duration) {
-    if state == .watching { state = .reporting(since: now, isHang: false) }
+    if state == .watching { state = .reporting(since: WakingTime(from: now), isHang: false) }
   }
 
   /// Returns the signal by which to end the process now.
@@ -45,10 +45,10 @@ struct Watchdog {
   ///   - silence: The time since which the process gives no heartbeat, or runs the same code; `nil` if neither.
   ///   - now: The time.
   /// - Returns: The signal; `nil` where the process may go on.
-  mutating func update(silentSince silence: Duration?, at now: Duration) -> Signal? {
+  mutating func update(silentSince silence: WakingTime?, at now: Duration) -> Signal? {
     if let deadline { return now >= deadline ? .kill : nil }
-    guard let silence, now >= silence + patience else { return nil }
-    state = .reporting(since: now, isHang: true)
+    guard let silence, now >= silence.end(after: patience) else { return nil }
+    state = .reporting(since: WakingTime(from: now), isHang: true)
     // The process's runtime writes its stack then.
     return .abort
   }

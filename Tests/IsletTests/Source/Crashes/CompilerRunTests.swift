@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `that can't be started or makes nothing is named`() {
-    #expect(throws: SystemFault.self) { try CompilerRun(["/no/swiftc"], at: .zero) }
+    #expect(throws: SystemFault.self) { _ = try CompilerRun(["/no/swiftc"], at: .zero) }
     let words = Messages.noCompiler("/a/swiftc", SystemFault(code: 13))
     #expect(words.hasPrefix("/a/swiftc: Permission denied; "))
     #expect(

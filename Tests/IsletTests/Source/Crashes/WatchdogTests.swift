@@ -19,7 +19,7 @@ import WidgetSources
     ]
     for step in steps {
       let signal = watchdog.update(
-        silentSince: step.silence.map { .seconds($0) }, at: .seconds(step.now))
+        silentSince: step.silence.map { WakingTime(from: .seconds($0)) }, at: .seconds(step.now))
       #expect(signal == step.signal, "at \(step.now) s")
     }
     #expect(watchdog.hangs && watchdog.deadline == .seconds(13))
@@ -29,8 +29,8 @@ import WidgetSources
     var watchdog = watchdog()
     watchdog.reportBegan(at: .seconds(2))
     watchdog.reportBegan(at: .seconds(4))
-    let early = watchdog.update(silentSince: .zero, at: .seconds(16))
-    let late = watchdog.update(silentSince: .zero, at: .seconds(17))
+    let early = watchdog.update(silentSince: WakingTime(from: .zero), at: .seconds(16))
+    let late = watchdog.update(silentSince: WakingTime(from: .zero), at: .seconds(17))
     #expect(early == nil && late == .kill && !watchdog.hangs)
   }
 
@@ -43,7 +43,7 @@ import WidgetSources
       return watchdog.isEnough(in: &output, copies: Self.copies)
     }
     #expect(!isEnough(report, by: watchdog))
-    let signal = watchdog.update(silentSince: .zero, at: .seconds(3))
+    let signal = watchdog.update(silentSince: WakingTime(from: .zero), at: .seconds(3))
     watchdog.reportBegan(at: .seconds(4))
     #expect(signal == .abort && watchdog.hangs && watchdog.deadline == .seconds(12))
     #expect(isEnough(report, by: watchdog))
