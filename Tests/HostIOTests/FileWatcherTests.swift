@@ -154,6 +154,16 @@ import Testing
     #expect(watcher.takeChanges() == [FileWatcher.Change(path: "\(path)/theme.json")])
   }
 
+  @Test func `files of one folder are told by their own paths`() throws {
+    let folder = Folder()
+    let paths = ["\(folder.path)/theme.json", "\(folder.path)/./other.json"]
+    var watcher = try FileWatcher(paths: paths)
+    for (name, path) in [("theme.json", paths[0]), ("other.json", paths[1])] {
+      folder.write("{}", to: name)
+      #expect(watcher.takeChanges() == [FileWatcher.Change(path: path)])
+    }
+  }
+
   @Test func `a save wakes whoever waits`() throws {
     let folder = Folder()
     let watcher = try FileWatcher(paths: ["\(folder.path)/theme.json"])

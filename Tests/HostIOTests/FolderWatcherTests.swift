@@ -48,6 +48,30 @@ import Testing
     #expect(watcher.takeChanges() == ["\(folder)/a.swift"])
   }
 
+  @Test func `tells what is saved in a folder whose place another one takes`() throws {
+    let place = try Place()
+    let folder = "\(place.path)/app"
+    try Folder.make(folder)
+    var watcher = try FolderWatcher()
+    watcher.watch([folder])
+    try Folder.move(folder, to: "\(place.path)/aside")
+    #expect(watcher.takeChanges() == [folder])
+    try place.write("aside/a.swift")
+    #expect(watcher.takeChanges().isEmpty)
+    try Folder.make(folder)
+    watcher.watch([folder])
+    try place.write("app/b.swift")
+    #expect(watcher.takeChanges() == ["\(folder)/b.swift"])
+  }
+
+  @Test func `tells a change by each path of the folder`() throws {
+    let place = try Place()
+    var watcher = try FolderWatcher()
+    watcher.watch([place.path, "\(place.path)/.", place.path])
+    try place.write("a.swift")
+    #expect(watcher.takeChanges() == ["\(place.path)/a.swift", "\(place.path)/./a.swift"])
+  }
+
   @Test(arguments: [
     (9_223_372_036, 9_223_372_036_000_000_000), (9_223_372_037, Int64.max),
     (10_413_792_000, Int64.max), (-2_000_000_000, -2_000_000_000_000_000_000), (0, 0),
