@@ -8,7 +8,15 @@ extension AppearanceOptions {
   /// Runs a closure with the colors, images and strings that the options name.
   ///
   /// A project's own stay, unless a folder has others of the same names.
-  func withAssets<Result>(_ run: () throws(Failure) -> Result) throws(Failure) -> Result {
+  ///
+  /// - Parameters:
+  ///   - facts: The facts of the project, with its own colors, images and strings.
+  ///   - run: The closure.
+  /// - Returns: The closure's result.
+  /// - Throws: The reason why there is none.
+  func withAssets<Result>(
+    besides facts: SourceFacts, _ run: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     guard !assets.isEmpty || locale != nil else { return try run() }
     var files: [AssetFile] = []
     var faults: [AssetFault] = []
@@ -20,9 +28,9 @@ extension AppearanceOptions {
       faults += found.faults
       files += SourceFacts.files(at: found.paths, faults: &faults)
     }
-    files += SourceFacts.files(at: SourceFacts.current.assets, faults: &faults)
+    files += SourceFacts.files(at: facts.assets, faults: &faults)
     let resources = AppResources(
-      files, locale: locale ?? SourceFacts.current.language, isOwnSource: SourceFacts.isPresent)
+      files, locale: locale ?? facts.language, isOwnSource: SourceFacts.isPresent)
     faults += resources.catalog.faults + resources.strings.faults
     Messages.write(
       faults.prefix(Messages.resourceFaultsMaximum)

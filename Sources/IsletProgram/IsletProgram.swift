@@ -48,7 +48,8 @@ public enum IsletProgram {
     let code: ExitCode
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
-      let facts = SourceFacts.current
+      let facts = SourceFacts.read()
+      resources.facts = facts
       code = try facts.resources.bound { () throws(Failure) in
         try ExampleValues.run(choosingBy: facts.examples) { () throws(Failure) in
           try run(arguments, with: resources).write()
@@ -85,25 +86,29 @@ public enum IsletProgram {
       let table = CommandTable(demos: demos, themes: Theme.embeddedNames)
       return try request.result(in: table, version: version)
     case .lockScreen(let options):
-      return try options.appearance.withAssets { () throws(Failure) in
+      return try options.appearance.withAssets(besides: resources.facts) { () throws(Failure) in
         try LockScreenCommand(resources: resources).run(options)
       }
     case .run(let options): return try RunCommand(arguments: arguments).run(options)
     case .snapshot(let options):
-      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
+      return try show(options.swift, options.appearance, as: arguments, with: resources) {
+        () throws(Failure) in
         try SnapshotCommand(resources: resources).run(options)
       }
     case .gallery(let options):
-      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
+      return try show(options.swift, options.appearance, as: arguments, with: resources) {
+        () throws(Failure) in
         try GalleryCommand(resources: resources).run(options)
       }
     case .cast(let options):
       if !options.swift.paths.isEmpty { try options.checkOutput() }
-      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
+      return try show(options.swift, options.appearance, as: arguments, with: resources) {
+        () throws(Failure) in
         try CastCommand(resources: resources).run(options)
       }
     case .check(let options):
-      return try show(options.swift, options.appearance, as: arguments) { () throws(Failure) in
+      return try show(options.swift, options.appearance, as: arguments, with: resources) {
+        () throws(Failure) in
         try CheckCommand(resources: resources).run(options)
       }
     case .themes(let options): return try ThemesCommand(resources: resources).run(options)
@@ -115,14 +120,14 @@ public enum IsletProgram {
   /// Runs a command on this program's widgets, or has a build of Swift source run it on its own.
   private static func show(
     _ swift: SwiftSourceOptions, _ appearance: AppearanceOptions, as arguments: [String],
-    _ command: () throws(Failure) -> CommandResult
+    with resources: Resources, _ command: () throws(Failure) -> CommandResult
   ) throws(Failure) -> CommandResult {
     guard swift.paths.isEmpty else {
       return try SupervisedCommand(
         arguments: arguments, swift: swift, version: appearance.profile.version
       ).run()
     }
-    return try appearance.withAssets(command)
+    return try appearance.withAssets(besides: resources.facts, command)
   }
 }
 

@@ -11,6 +11,8 @@ struct Resources {
   var views = ViewCatalog()
   /// The embedded feeds, the standard one first.
   var demos: [Demo] = []
+  /// The facts of the project whose widgets they are.
+  var facts = SourceFacts()
   /// The faults of the Swift source for which a check fails, in words.
   var sourceFaults: [String] = []
   /// The time at which pictures of previews begin.
@@ -43,7 +45,7 @@ struct Resources {
     // Types that refuse such values must not take the others' previews with them.
     let hasPreviews = !states.isEmpty
     if hasPreviews { trace?.enter(examples) }
-    for outcome in views.examples(of: SourceFacts.current.examples, at: now) {
+    for outcome in views.examples(of: facts.examples, at: now) {
       switch outcome {
       case .success(let example) where !states.holds(example.attributesType):
         trace?.addMadeUp(example.attributesType, texts: example.madeUpTexts)

@@ -151,9 +151,12 @@ public struct ExampleSource: Hashable, Sendable {
 
   /// The name of an asset that has a property's text within.
   public struct AssetPattern: Hashable, Sendable {
-    let prefix: String
-    let suffix: String
-    let isLowercased: Bool
+    /// The letters before the property's.
+    public let prefix: String
+    /// The letters behind the property's.
+    public let suffix: String
+    /// A Boolean value indicating whether the property's letters are made small.
+    public let isLowercased: Bool
 
     /// Makes a pattern.
     ///
@@ -170,9 +173,10 @@ public struct ExampleSource: Hashable, Sendable {
 
   /// A case of an enumeration.
   public struct Case: Hashable, Sendable {
-    let name: String
+    /// The name.
+    public let name: String
     /// The raw value; the name where there is none.
-    let value: String
+    public let value: String
 
     /// Makes a case.
     ///

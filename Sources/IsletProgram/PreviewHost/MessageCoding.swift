@@ -27,17 +27,6 @@ struct MessageWriter {
 
   mutating func add(_ texts: [String]) { add(texts) { $0.add($1) } }
 
-  /// Appends texts by texts, in the order of their keys.
-  mutating func add(_ table: [String: String]) {
-    add(table.sorted { $0.key < $1.key }) { $0.add(all: $1.key, $1.value) }
-  }
-
-  /// Appends several texts for each key, in the order of the keys.
-  mutating func add(_ lists: [String: [String]]) {
-    let rows = lists.sorted { $0.key < $1.key }.flatMap { key, texts in texts.map { (key, $0) } }
-    add(rows) { $0.add(all: $1.0, $1.1) }
-  }
-
   mutating func add(all texts: String...) { for text in texts { add(text) } }
 
   /// Appends bytes without their number, as the end of a message.
@@ -93,16 +82,6 @@ struct MessageReader {
   mutating func pair() -> (String, String)? {
     guard let first = text(), let second = text() else { return nil }
     return (first, second)
-  }
-
-  /// Reads texts by texts.
-  mutating func table() -> [String: String] {
-    Dictionary(list { $0.pair() }) { $1 }
-  }
-
-  /// Reads several texts for each key.
-  mutating func lists() -> [String: [String]] {
-    list { $0.pair() }.reduce(into: [:]) { $0[$1.0, default: []].append($1.1) }
   }
 }
 

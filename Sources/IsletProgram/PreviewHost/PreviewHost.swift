@@ -107,7 +107,7 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     let showsPreviews = arguments[arguments.startIndex + 3] == previewsWord
     options.run.source = showsPreviews ? .previews : .feed(files: [])
     let run = options.run
-    return try run.appearance.withAssets { () throws(Failure) in
+    return try run.appearance.withAssets(besides: resources.facts) { () throws(Failure) in
       var host = try PreviewHost(
         run, resources: resources, moment: Timestamp(millisecondsSince1970: numbers[0]),
         start: .nanoseconds(numbers[1]),

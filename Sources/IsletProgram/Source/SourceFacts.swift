@@ -7,76 +7,82 @@ import WidgetSources
 /// The facts of a project that its program needs while it runs, held by a file of the build's folder.
 ///
 /// They are the paths of its assets, and the facts of its source from which states are made up.
-struct SourceFacts {
+struct SourceFacts: Hashable {
   /// The name of the file.
   static let name = "facts"
   /// The variable with the file's path.
   static let variable = "ISLET_SOURCE_FACTS"
 
-  private(set) var assets: [String] = []
-  private(set) var examples = ExampleSource()
+  var assets: [String] = []
+  var examples = ExampleSource()
   /// The language in which the project is developed; `nil` leaves it to its tables of strings.
-  private(set) var language: String?
+  var language: String?
 
   /// A Boolean value indicating whether islet compiled this process's widgets.
   static var isPresent: Bool { HostEnvironment.value(of: variable) != nil }
 
-  /// The facts of the project that this process shows, read once; none for a program of its own.
-  static let current: SourceFacts = {
+  /// Reads the facts of the project that this process shows; none for a program of its own.
+  static func read() -> SourceFacts {
     guard let path = HostEnvironment.value(of: variable),
       // Without the file, views have no colors of their own, which is seen.
       let bytes = try? FileDescriptor.contents(
         ofFile: path, limit: AssetFile.Limits.byteCountMaximum)
     else { return SourceFacts() }
     return SourceFacts(bytes)
-  }()
+  }
 
-  private init() {}
+  // MARK: - The file
+
+  /// A part of the facts.
+  private struct Field {
+    let read: (inout SourceFacts, inout MessageReader) -> Void
+    let write: (SourceFacts, inout MessageWriter) -> Void
+
+    init<Value: MessageCodable>(_ path: WritableKeyPath<SourceFacts, Value>) {
+      read = { facts, reader in
+        // A part that is cut off is left as it is without a file.
+        if let value = Value(from: &reader) { facts[keyPath: path] = value }
+      }
+      write = { $0[keyPath: path].write(to: &$1) }
+    }
+  }
+
+  /// The parts, in the order of the file.
+  private static var fields: [Field] {
+    [
+      Field(\.languageText), Field(\.assets), Field(\.examples.cases),
+      Field(\.examples.comparedTexts), Field(\.examples.exampleTexts), Field(\.examples.shares),
+      Field(\.examples.limits), Field(\.examples.defaultValues), Field(\.examples.sampleValues),
+      Field(\.examples.sampleStates), Field(\.examples.traits), Field(\.examples.patterns),
+      Field(\.examples.parts), Field(\.examples.units), Field(\.examples.fallbacks),
+      Field(\.examples.scales), Field(\.examples.enumerations), Field(\.examples.keys),
+    ]
+  }
+
+  private var languageText: String {
+    get { language ?? "" }
+    set { language = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Makes no facts.
+  init() {}
 
   /// Reads the bytes of a file, as far as they go.
   init(_ bytes: [UInt8]) {
     var reader = MessageReader(bytes[...])
-    if let language = reader.text(), !language.isEmpty { self.language = language }
-    assets = reader.texts()
-    let cases = reader.list { reader in
-      reader.text().flatMap { type in
-        reader.pair().map { (type, ExampleSource.Case(name: $0.0, value: $0.1)) }
-      }
-    }
-    for (type, one) in cases { examples.cases[type, default: []].append(one) }
-    examples.comparedTexts = reader.lists()
-    examples.exampleTexts = reader.lists()
-    examples.shares = reader.lists()
-    examples.limits = reader.lists().mapValues { $0.compactMap { Double($0) } }
-    examples.defaultValues = reader.table()
-    examples.sampleValues = reader.table()
-    // A table has a number even where it is empty.
-    examples.sampleStates = reader.list { $0.rest.isEmpty ? nil : $0.table() }
-    for (name, trait) in reader.list({ $0.pair() }) {
-      if let trait = ExampleSource.Trait(rawValue: trait) {
-        examples.traits[trait, default: []].insert(name)
-      }
-    }
-    let patterns = reader.list { reader in
-      reader.pair().flatMap { name, prefix in
-        reader.pair().map { (name, prefix, $0.0, $0.1) }
-      }
-    }
-    for (name, prefix, suffix, isLowercased) in patterns {
-      examples.patterns[name] = ExampleSource.AssetPattern(
-        prefix: prefix, suffix: suffix, isLowercased: isLowercased == "true")
-    }
-    examples.parts = reader.table()
-    examples.units = reader.table()
-    examples.fallbacks = reader.table()
-    examples.scales = reader.table()
-    examples.enumerations = reader.table()
-    while let (key, use) = reader.pair() {
-      examples.keys[key] = ExampleSource.KeyUse(rawValue: use)
-    }
+    for field in Self.fields { field.read(&self, &reader) }
   }
 
-  /// Returns the facts as a file's bytes, in the order in which they are read.
+  /// The bytes of a file.
+  var bytes: [UInt8] {
+    var writer = MessageWriter()
+    for field in Self.fields { field.write(self, &writer) }
+    return writer.bytes
+  }
+
+  // MARK: - The source
+
+  /// Returns the facts of source as a file's bytes.
   ///
   /// - Parameters:
   ///   - files: The files that are compiled.
@@ -89,35 +95,41 @@ struct SourceFacts {
     language: String? = nil
   ) -> [UInt8] {
     let uses = PropertyUses(of: files)
-    var writer = MessageWriter()
-    writer.add(language ?? "")
-    writer.add(assets)
+    var facts = SourceFacts()
+    (facts.assets, facts.language) = (assets, language)
     var cases = merged(files, \.values.cases)
     cases["CodingKeys"] = files.flatMap { $0.values.cases["CodingKeys"] ?? [] }
-    let rows = cases.sorted { $0.key < $1.key }.flatMap { type, cases in cases.map { (type, $0) } }
-    writer.add(rows) { $0.add(all: $1.0, $1.1.name, $1.1.value) }
-    writer.add(comparedTexts(of: files, uses))
-    writer.add(merged(files, \.values.exampleTexts))
-    writer.add(uses.shares)
-    writer.add(uses.limits.mapValues { $0.sorted().map { "\($0)" } })
-    writer.add(merged(files, \.values.defaultValues))
-    writer.add(samples(of: files, in: project))
-    writer.add(activity(of: project) == nil ? [] : files.flatMap(\.values.sampleStates)) {
-      $0.add($1)
+    facts.examples.cases = filled(cases).mapValues { cases in
+      cases.map { ExampleSource.Case(name: $0.name, value: $0.value) }
     }
-    writer.add(traits(of: uses)) { $0.add(all: $1.name, $1.trait.rawValue) }
-    writer.add(uses.patterns.sorted { $0.key < $1.key }) { writer, row in
-      let (name, pattern) = row
-      writer.add(all: name, pattern.prefix, pattern.suffix, "\(pattern.isLowercased)")
+    facts.examples.comparedTexts = filled(comparedTexts(of: files, uses))
+    facts.examples.exampleTexts = filled(merged(files, \.values.exampleTexts))
+    facts.examples.shares = filled(uses.shares)
+    facts.examples.limits = filled(uses.limits).mapValues { $0.sorted() }
+    facts.examples.defaultValues = merged(files, \.values.defaultValues)
+    facts.examples.sampleValues = samples(of: files, in: project)
+    if activity(of: project) != nil {
+      facts.examples.sampleStates = files.flatMap(\.values.sampleStates)
     }
-    for table in [uses.parts, uses.units, uses.fallbacks, uses.scales, uses.enumerations] {
-      writer.add(table)
+    facts.examples.traits = filled(traits(of: uses))
+    facts.examples.patterns = uses.patterns.mapValues {
+      ExampleSource.AssetPattern(
+        prefix: $0.prefix, suffix: $0.suffix, isLowercased: $0.isLowercased)
     }
-    // The last ones have no number before them.
-    for (key, use) in keys(of: files, uses).sorted(by: { $0.key < $1.key }) {
-      writer.add(all: key, use.rawValue)
+    facts.examples.parts = uses.parts
+    facts.examples.units = uses.units
+    facts.examples.fallbacks = uses.fallbacks
+    facts.examples.scales = uses.scales
+    facts.examples.enumerations = uses.enumerations
+    facts.examples.keys = keys(of: files, uses).compactMapValues {
+      ExampleSource.KeyUse(rawValue: $0.rawValue)
     }
-    return writer.bytes
+    return facts.bytes
+  }
+
+  /// Returns a table without the rows that have nothing.
+  private static func filled<Key, Row: Collection>(_ table: [Key: Row]) -> [Key: Row] {
+    table.filter { !$0.value.isEmpty }
   }
 
   /// The most properties that one function tells the texts of.
@@ -172,17 +184,15 @@ struct SourceFacts {
     return activities.count == 1 ? activities.first : nil
   }
 
-  /// Returns the names of properties with their traits.
-  private static func traits(
-    of uses: PropertyUses
-  ) -> [(name: String, trait: ExampleSource.Trait)] {
+  /// Returns the names of properties by their traits.
+  private static func traits(of uses: PropertyUses) -> [ExampleSource.Trait: Set<String>] {
     // The facts that decide about others alone have no trait of their name.
     let traits: [(ExampleSource.Trait, Set<String>)] =
       [(.unread, uses.unread), (.symbol, uses.hasUnknownSymbols ? [""] : [])]
       + PropertyFact.allCases.compactMap { fact in
         ExampleSource.Trait(rawValue: fact.rawValue).map { ($0, uses[fact]) }
       }
-    return traits.flatMap { trait, names in names.sorted().map { ($0, trait) } }
+    return Dictionary(traits) { $0.union($1) }
   }
 
   /// Returns the uses of properties, and of the keys of dictionaries.
@@ -244,5 +254,31 @@ struct SourceFacts {
   /// The colors, images and strings.
   var resources: AppResources {
     AppResources(Self.files(at: assets), locale: language, isOwnSource: Self.isPresent)
+  }
+}
+
+extension ExampleSource.Trait: MessageCodable {}
+extension ExampleSource.KeyUse: MessageCodable {}
+
+extension ExampleSource.Case: MessageCodable {
+  init?(from reader: inout MessageReader) {
+    guard let (name, value) = reader.pair() else { return nil }
+    self.init(name: name, value: value)
+  }
+
+  func write(to writer: inout MessageWriter) { writer.add(all: name, value) }
+}
+
+extension ExampleSource.AssetPattern: MessageCodable {
+  init?(from reader: inout MessageReader) {
+    guard let (prefix, suffix) = reader.pair(), let isLowercased = reader.number() else {
+      return nil
+    }
+    self.init(prefix: prefix, suffix: suffix, isLowercased: isLowercased == 1)
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.add(all: prefix, suffix)
+    writer.add(isLowercased ? 1 : 0)
   }
 }
