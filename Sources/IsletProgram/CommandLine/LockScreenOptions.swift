@@ -10,7 +10,7 @@ struct LockScreenOptions: Hashable {
   /// The origin of activities.
   enum Source: Hashable {
     /// Files, or the piped input; on a terminal without either, the demo.
-    case feed(files: [String])
+    case feed(files: [FeedPath])
     /// An embedded feed, by its name.
     case demo(String)
     /// The states of the widgets' previews.
@@ -76,7 +76,7 @@ struct AppearanceOptions: Hashable {
 
 /// The options of `islet check`.
 struct CheckOptions: Hashable {
-  var files: [String] = []
+  var files: [FeedPath] = []
   /// The themes in which all texts are judged: a name, `all`, or `nil` for the shown theme alone.
   var themes: String?
   var appearance = AppearanceOptions()
@@ -86,7 +86,7 @@ struct CheckOptions: Hashable {
   /// The rules by which findings count.
   var strictness = Strictness()
   /// A feed whose activities must be decoded by the types of today, too.
-  var against: String?
+  var against: FeedPath?
   /// A Boolean value indicating whether the states of the widgets' previews are the feed.
   var usesPreviews = false
   /// The Swift source whose widgets show the activities.
@@ -103,7 +103,7 @@ struct SwiftSourceOptions: Hashable {
 
 /// The options of `islet send` and `islet watch`.
 struct ClientOptions: Hashable {
-  var files: [String] = []
+  var files: [FeedPath] = []
   var socket = LockScreenOptions.SocketChoice.defaultPath
   /// A Boolean value indicating whether the activities that are there already are printed first.
   var showsActivities = false
@@ -130,7 +130,7 @@ extension LockScreenOptions.Source {
   /// Returns the source of a line with files, of which `--demo` allows none.
   func reading(_ files: [String], for command: CommandName) throws(UsageFault) -> Self {
     switch self {
-    case .feed: return .feed(files: files)
+    case .feed: return .feed(files: files.map { FeedPath($0) })
     case .demo, .previews: break
     }
     if let file = files.first { throw .extraWord(file, command: "\(command.rawValue) --demo") }

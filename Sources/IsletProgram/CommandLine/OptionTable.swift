@@ -318,9 +318,9 @@ extension OptionRow {
     return rule
   }
 
-  static func against(_ path: WritableKeyPath<Options, String?>) -> Self {
+  static func against(_ path: WritableKeyPath<Options, FeedPath?>) -> Self {
     OptionRow(
-      "--against", .file("OLD.ndjson"),
+      "--against", .feed("OLD.ndjson"),
       "an older feed: report its ongoing activities that the given types can't decode", path)
   }
 

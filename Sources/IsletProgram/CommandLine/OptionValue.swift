@@ -65,6 +65,13 @@ extension OptionValue<String> {
   static func file(_ syntax: String) -> OptionValue { text(syntax, takesFiles: true) }
 }
 
+extension OptionValue<FeedPath> {
+  /// Returns the kind of a feed's path.
+  static func feed(_ syntax: String) -> OptionValue {
+    OptionValue(syntax: syntax, takesFiles: true, expected: syntax, read: { FeedPath($0) })
+  }
+}
+
 extension OptionValue<Int> {
   /// Returns the kind of a whole number in a range.
   static func number(_ syntax: String, in range: ClosedRange<Int>) -> OptionValue {

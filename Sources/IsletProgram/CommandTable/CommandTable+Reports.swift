@@ -66,7 +66,7 @@ extension CommandTable {
         statuses: [.usage, .dataError, .noInput, .ioError])
     ) { options, files in
       var options = options
-      options.files = files
+      options.files = files.map { FeedPath($0) }
       return .check(options)
     }
   }
@@ -92,7 +92,7 @@ extension CommandTable {
         statuses: [.usage, .noInput, .unavailable, .ioError])
     ) { options, files in
       var options = options
-      options.files = files
+      options.files = files.map { FeedPath($0) }
       return .send(options)
     }
   }

@@ -62,7 +62,7 @@ extension CommandTable {
         ], statuses: [.usage, .dataError, .noInput, .unavailable, .ioError])
     ) { options, files in
       var options = options
-      options.source = .feed(files: files)
+      options.source = .feed(files: files.map { FeedPath($0) })
       return .lockScreen(options)
     }
   }

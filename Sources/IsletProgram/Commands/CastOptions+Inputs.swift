@@ -18,16 +18,15 @@ extension CastOptions {
   /// The words for the input that is the same file as the output; `nil` where none is.
   private var overwrittenInput: String? {
     get throws(Failure) {
-      if case .feed(let files) = source, output != "-", files.contains(output) { return "the feed" }
+      if case .feed(let files) = source, output != "-", files.contains(.file(output)) {
+        return "the feed"
+      }
       let identity =
         output == "-" ? FileIdentity(ofRegular: .standardOutput) : FileIdentity(of: output)
       guard let identity else { return nil }
       let isOutput = { (path: String) in FileIdentity(of: path) == identity }
       if case .feed(let files) = source {
-        for file in files.isEmpty ? ["-"] : files {
-          let input = file == "-" ? FileIdentity(of: .standardInput) : FileIdentity(of: file)
-          if input == identity { return "the feed" }
-        }
+        for file in files.orStandardInput where file.identity == identity { return "the feed" }
       }
       if appearance.layouts.contains(where: isOutput) { return "a layout" }
       if appearance.types.contains(where: isOutput) { return "a file of types" }
@@ -38,6 +37,16 @@ extension CastOptions {
       guard !swift.paths.isEmpty else { return nil }
       var tree = try SourceTree(swift.paths)
       return tree.read().paths.contains(where: isOutput) ? "a file of the source" : nil
+    }
+  }
+}
+
+extension FeedPath {
+  /// The identity of the file; `nil` where there is none.
+  fileprivate var identity: FileIdentity? {
+    switch self {
+    case .standardInput: FileIdentity(of: .standardInput)
+    case .file(let path): FileIdentity(of: path)
     }
   }
 }

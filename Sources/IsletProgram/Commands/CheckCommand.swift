@@ -37,9 +37,9 @@ struct CheckCommand {
       }
       try output.flush()
     }
-    let names = options.files.isEmpty && !options.usesPreviews ? ["-"] : options.files
-    for name in names {
-      let file = try FileBytes(opening: name)
+    let paths = options.usesPreviews ? options.files : options.files.orStandardInput
+    for path in paths {
+      let file = try FileBytes(opening: path)
       var output = CheckOutput(
         format: options.format, input: file.input, isQuiet: options.isQuiet,
         sourceFaults: resources.sourceFaults, file: file)
@@ -63,9 +63,9 @@ struct CheckCommand {
         result.add(Failure(.dataError, words))
       }
     }
-    if names.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
+    if paths.count > 1, options.format == .text, !options.isQuiet || failedFileCount > 0 {
       result.output += Array(
-        (Messages.sums(files: names.count, failed: failedFileCount) + "\n").utf8)
+        (Messages.sums(files: paths.count, failed: failedFileCount) + "\n").utf8)
     }
     if failedFileCount > 0, result.code == .success { result.code = .findings }
     return result
@@ -102,12 +102,12 @@ struct CheckCommand {
     let broken = run.session.activities(brokenBy: setup.views)
     var lines = broken.map { "  finding: \(Messages.finding($0))" }
     if broken.isEmpty { lines = ["  all cards that run can be decoded"] }
-    let text = (["\(path), by the types given"] + lines).joined(separator: "\n") + "\n"
+    let text = (["\(path.word), by the types given"] + lines).joined(separator: "\n") + "\n"
     if options.format == .text, !options.isQuiet || !broken.isEmpty {
       try StandardOutput.write(Array(Messages.harmlessLines(text).utf8))
     }
     if options.format == .json {
-      for finding in broken { try StandardOutput.write(Messages.json(finding, of: path)) }
+      for finding in broken { try StandardOutput.write(Messages.json(finding, of: path.word)) }
     }
     let counts = options.strictness.isStrict || options.strictness.denied.contains("types.breaking")
     return !broken.isEmpty && counts

@@ -14,20 +14,18 @@ final class FileBytes: FeedBytes {
   private static let pieceByteCount = 256 * 1024
 
   private let file: FeedInputs.File
-  private let path: String
   private var buffer = [UInt8](repeating: 0, count: FileBytes.pieceByteCount)
   private var fault: SystemFault?
   /// The first bytes that were read, for the places of keys.
   private(set) var head: [UInt8] = []
 
-  /// Opens a file; `-` is standard input.
-  init(opening path: String) throws(Failure) {
-    self.path = path
+  /// Opens a file.
+  init(opening path: FeedPath) throws(Failure) {
     file = try FeedInputs.File(opening: path)
   }
 
   deinit {
-    if path != "-" { file.descriptor.close() }
+    file.close()
   }
 
   func next() -> [UInt8] {
@@ -44,7 +42,7 @@ final class FileBytes: FeedBytes {
 
   /// The failure that ended the reading early; `nil` for none.
   var failure: Failure? {
-    fault.map { Failure(.ioError, Messages.fault(.system($0), reading: path)) }
+    fault.map { Failure(.ioError, Messages.fault(.system($0), reading: file.path.word)) }
   }
 
   /// The name for people.
@@ -59,7 +57,7 @@ final class FileBytes: FeedBytes {
       return HeadlessRun.Input(
         name: file.name, bytes: try file.descriptor.readToEnd(limit: Self.byteCountMaximum))
     } catch {
-      throw Failure(.ioError, Messages.fault(error, reading: path))
+      throw Failure(.ioError, Messages.fault(error, reading: file.path.word))
     }
   }
 }
@@ -70,7 +68,7 @@ extension LockScreenOptions.Source {
     switch self {
     case .demo, .previews: []
     case .feed(let files):
-      try (files.isEmpty ? ["-"] : files).map { file throws(Failure) in
+      try files.orStandardInput.map { file throws(Failure) in
         try FileBytes(opening: file)
       }
     }

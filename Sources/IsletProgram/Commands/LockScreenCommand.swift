@@ -14,21 +14,12 @@ struct LockScreenCommand {
   ///
   /// - Returns: The lines that were dropped or rejected, and the status.
   func run(_ options: LockScreenOptions) throws(Failure) -> CommandResult {
-    var player = try start(options)
-    let ending: Result<ScenePlayer<LockScreenScene>.Ending, Failure>
-    do { ending = .success(try player.run()) } catch { ending = .failure(error) }
-    let (log, unread) = (player.scene.session.log, player.scene.inputs.failure)
-    // The system frees the memory of 100,000 activities sooner than the program does, before the terminal is restored.
-    KeptValue.keep(player.scene.session)
-    // The terminal is restored before anything is printed.
-    _ = consume player
-    var result = CommandResult(of: log, code: .success)
-    switch ending {
-    case .success(let ending): result.code = ending.code
-    case .failure(let failure): result.add(failure)
+    let player = try start(options)
+    return player.result { scene in
+      // The system frees the memory of 100,000 activities sooner than the program does, before the terminal is restored.
+      KeptValue.keep(scene.session)
+      return (CommandResult(of: scene.session.log, code: .success), scene.inputs.failure)
     }
-    if let unread { result.add(Failure(.ioError, "\(unread.name): \(unread.fault.reason)")) }
-    return result
   }
 
   /// Opens the parts of a run, the terminal last, so that no other failure leaves it changed.
@@ -83,7 +74,7 @@ struct LockScreenCommand {
 extension LockScreenOptions.Source {
   /// The start of the scenario in the first file; `nil` without a scenario, and the wall clock counts.
   var scenarioStart: Timestamp? {
-    guard case .feed(let names) = self, let name = names.first, name != "-" else { return nil }
+    guard case .feed(let paths) = self, case .file(let name)? = paths.first else { return nil }
     // A file that can't be read, or is too long to be read twice, is no scenario. Reading it as a feed reports the reason.
     guard let descriptor = try? FileDescriptor.opening(name) else { return nil }
     defer { descriptor.close() }
@@ -94,12 +85,10 @@ extension LockScreenOptions.Source {
   }
 
   /// Opens the named files, or standard input if it is piped in.
-  fileprivate func openFiles() throws(Failure) -> [FeedInputs.File] {
-    guard case .feed(let names) = self else { return [] }
-    let isPiped = names.isEmpty && !FileDescriptor.standardInput.isTerminal
-    return try (isPiped ? ["-"] : names).map { name throws(Failure) in
-      try FeedInputs.File(opening: name)
-    }
+  func openFiles() throws(Failure) -> [FeedInputs.File] {
+    guard case .feed(let paths) = self else { return [] }
+    let opened = FileDescriptor.standardInput.isTerminal ? paths : paths.orStandardInput
+    return try opened.map { path throws(Failure) in try FeedInputs.File(opening: path) }
   }
 }
 

@@ -56,13 +56,13 @@ struct SocketConversation {
     FileDescriptor.ignoreBrokenPipes()
     var failureCount = 0
     // Each file has a connection of its own, so that its lines are counted from 1.
-    for name in options.files.isEmpty ? ["-"] : options.files {
-      let file = try FeedInputs.File(opening: name)
+    for path in options.files.orStandardInput {
+      let file = try FeedInputs.File(opening: path)
       var conversation = try SocketConversation(
         options, posting: file, naming: options.files.count > 1, subscribingTo: "verdicts")
       defer {
         conversation.descriptor.close()
-        if name != "-" { file.descriptor.close() }
+        file.close()
       }
       try conversation.run()
       guard conversation.posting?.phase == .answered else { throw conversation.unanswered }

@@ -17,17 +17,22 @@ struct FeedInputs: ~Copyable {
   /// thousands of updates.
   static let turnMaximum = Duration.milliseconds(10)
 
-  /// A file, or standard input, with its name.
+  /// A file, or standard input.
   struct File {
-    let name: String
+    let path: FeedPath
     let descriptor: FileDescriptor
-    var isStandardInput = false
+
+    /// The name for people.
+    var name: String { path.name }
 
     /// The kind of source that the descriptor is.
     var kind: FeedSourceKind {
       guard descriptor.isRegularFile else { return .stream }
-      return isStandardInput ? .redirectedFile : .file
+      return path == .standardInput ? .redirectedFile : .file
     }
+
+    /// Closes a file; standard input stays open.
+    func close() { if path != .standardInput { descriptor.close() } }
   }
 
   /// The open sources.
@@ -216,20 +221,18 @@ extension FeedSource {
 }
 
 extension FeedInputs.File {
-  /// Opens a file by its name; `-` is standard input.
-  init(opening name: String) throws(Failure) {
-    guard name != "-" else {
+  /// Opens a file.
+  init(opening path: FeedPath) throws(Failure) {
+    self.path = path
+    switch path {
+    case .standardInput:
       if FileDescriptor.standardInput.isTerminal { Messages.write([Messages.readingFromTerminal]) }
-      self.init(
-        name: HeadlessRun.Input.standardInputName, descriptor: .standardInput, isStandardInput: true
-      )
-      return
-    }
-    if name.hasSuffix(".swift") { throw Failure(.usage, Messages.swiftInPlaceOfFeed(name)) }
-    do {
-      self.init(name: name, descriptor: try FileDescriptor.opening(name))
-    } catch {
-      throw Failure(.noInput, Messages.unreadable(name, error))
+      descriptor = .standardInput
+    case .file(let name):
+      if name.hasSuffix(".swift") { throw Failure(.usage, Messages.swiftInPlaceOfFeed(name)) }
+      do { descriptor = try FileDescriptor.opening(name) } catch {
+        throw Failure(.noInput, Messages.unreadable(name, error))
+      }
     }
   }
 }

@@ -47,8 +47,25 @@ struct ScenePlayer<Content: Scene & ~Copyable>: ~Copyable, LoopParticipant {
     self.terminal = terminal
   }
 
-  /// Lets the scene end what it has begun.
-  mutating func closeScene<Log>(_ close: (inout Content) -> Log) -> Log { close(&scene) }
+  /// Plays the scene to its end, and restores the terminal before anything is printed.
+  ///
+  /// - Parameter close: Lets the scene end what it has begun, and returns its result and the feed that could not be read
+  ///   to its end.
+  /// - Returns: The result, with the status by the end of the scene.
+  consuming func result(
+    closing close: (inout Content) -> (CommandResult, unread: (name: String, fault: SystemFault)?)
+  ) -> CommandResult {
+    let ending: Result<Ending, Failure>
+    do { ending = .success(try run()) } catch { ending = .failure(error) }
+    var (result, unread) = close(&scene)
+    _ = consume self
+    switch ending {
+    case .success(let ending): result.code = ending.code
+    case .failure(let failure): result.add(failure)
+    }
+    if let unread { result.add(Failure(.ioError, "\(unread.name): \(unread.fault.reason)")) }
+    return result
+  }
 
   mutating func update(at now: Duration) -> Ending? {
     if lastTurn == nil, let ending = scene.update(at: now) {

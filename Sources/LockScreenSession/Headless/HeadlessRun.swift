@@ -23,9 +23,6 @@ public struct HeadlessRun {
 
   /// A feed's bytes, and its name.
   public struct Input {
-    /// The name of standard input.
-    public static let standardInputName = "standard input"
-
     /// The name for people.
     public let name: String
     /// The bytes that are read; all of them where there is no rest.

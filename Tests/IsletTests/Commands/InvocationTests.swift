@@ -187,4 +187,15 @@ import Testing
   func `a mistyped word is known by its nearest`(word: String, nearest: String?) {
     #expect(["demo", "snapshot"].nearest(to: word) == nearest)
   }
+
+  @Test func `a feed is standard input by its dash alone`() throws {
+    #expect(FeedPath("-") == .standardInput && FeedPath("./-") == .file("./-"))
+    #expect(FeedPath("standard input") == .file("standard input"))
+    #expect([FeedPath]().orStandardInput == ["-"] && ["a"].orStandardInput == [FeedPath("a")])
+    guard case .check(let options) = try parse("check - --against -") else {
+      Issue.record("it is another command")
+      return
+    }
+    #expect(options.files == [.standardInput] && options.against == .standardInput)
+  }
 }

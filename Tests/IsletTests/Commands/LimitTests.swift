@@ -220,7 +220,7 @@ private struct AssetProbe {
     let descriptor = try FileDescriptor.opening(path)
     defer { descriptor.close() }
     var inputs = FeedInputs(
-      files: [FeedInputs.File(name: "feed", descriptor: descriptor)], server: nil)
+      files: [FeedInputs.File(path: "feed", descriptor: descriptor)], server: nil)
     var waiting = PollSet()
     inputs.addInterests(to: &waiting)
     try waiting.wait(timeout: .seconds(5))

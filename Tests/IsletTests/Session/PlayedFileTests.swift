@@ -70,12 +70,12 @@ import TestSupport
     pressing action: KeyAction, isRelayed: Bool
   ) throws -> (session: Session, heldCount: Int) {
     try withFile { path in
-      let moment = LockScreenOptions.Source.feed(files: [path]).scenarioStart
+      let moment = LockScreenOptions.Source.feed(files: [FeedPath(path)]).scenarioStart
       try #require(moment == Self.start)
       var scene = LockScreenScene(
         Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero),
         inputs: FeedInputs(
-          files: isRelayed ? [] : [try FeedInputs.File(opening: path)], server: nil,
+          files: isRelayed ? [] : [try FeedInputs.File(opening: FeedPath(path))], server: nil,
           startingAt: moment),
         files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: true)
       var (heldCount, unread) = (0, Self.bytes[...])
@@ -109,7 +109,7 @@ import TestSupport
     let path = try isEmpty ? "/dev/null" : folder.write("{}\n", to: "feed")
     var scene = LockScreenScene(
       Session(.plain(columns: 80, rows: 24), showing: Self.start, at: .zero),
-      inputs: FeedInputs(files: [try FeedInputs.File(opening: path)], server: nil),
+      inputs: FeedInputs(files: [try FeedInputs.File(opening: FeedPath(path))], server: nil),
       files: WatchedFiles(AppearanceOptions()), exitsAtEndOfInput: false)
     for turn in 0..<10 {
       let now = Duration.milliseconds(20 * turn)
