@@ -113,3 +113,16 @@ extension Resources {
     HeadlessRun.Input(previews: try previewStates().wholeFeed, undatedStart: previewStart)
   }
 }
+
+/// Makes the states that the previews' authors wrote.
+struct AuthorsPreviews: PreviewMaking {
+  let resources: Resources
+  /// The breadcrumb of the code that runs.
+  var trace: (any CodeTracing)?
+  /// The earliest time for now: the past, which a preview host replays, goes on from the present.
+  var earliest: Timestamp?
+
+  func states(at now: Timestamp) -> PreviewStates {
+    resources.authorsStates(trace, at: max(now, earliest ?? now))
+  }
+}

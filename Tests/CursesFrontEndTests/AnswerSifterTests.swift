@@ -41,7 +41,7 @@ struct AnswerSifterTests {
   ]
 
   private func sifted(_ text: String) -> (keys: String, answers: [TerminalAnswer]) {
-    var sifter = AnswerSifter { _ in true }
+    var sifter = AnswerSifter(of: SomeKeys())
     for byte in text.utf8 { sifter.take(byte) }
     return (String(decoding: sifter.takeKeys(), as: UTF8.self), sifter.takeAnswers())
   }
@@ -66,7 +66,7 @@ struct AnswerSifterTests {
   ) {
     let bytes = Array(text.utf8)
     for place in 1..<bytes.count {
-      var sifter = AnswerSifter { _ in true }
+      var sifter = AnswerSifter(of: SomeKeys())
       for byte in bytes[..<place] { sifter.take(byte) }
       // No part is a key before its time is over.
       #expect(sifter.takeKeys().isEmpty)
@@ -85,7 +85,7 @@ struct AnswerSifterTests {
   ) {
     let bytes = Array(text.utf8)
     for place in 4..<bytes.count {
-      var sifter = AnswerSifter { _ in true }
+      var sifter = AnswerSifter(of: SomeKeys())
       for byte in bytes[..<place] { sifter.take(byte) }
       sifter.expire()
       for byte in "q".utf8 { sifter.take(byte) }
@@ -97,7 +97,7 @@ struct AnswerSifterTests {
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func `keys between answers keep their order, wherever the input is split`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var sifter = AnswerSifter { _ in true }
+    var sifter = AnswerSifter(of: SomeKeys())
     var (typed, told, seen): ([UInt8], [TerminalAnswer], [UInt8]) = ([], [], [])
     for _ in 0..<400 {
       var bytes: [UInt8]
@@ -138,7 +138,7 @@ struct AnswerSifterTests {
         bytes.insert(wrong, at: place)
       }
       guard !text.hasPrefix("\u{1B}P") || bytes[bytes.count - 2] != wrong else { continue }
-      var sifter = AnswerSifter { _ in true }
+      var sifter = AnswerSifter(of: SomeKeys())
       for byte in bytes { sifter.take(byte) }
       sifter.expire()
       #expect(sifter.takeKeys().isEmpty, "\(bytes)")
@@ -148,7 +148,7 @@ struct AnswerSifterTests {
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `garbage is bounded, and a key after it is read`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var sifter = AnswerSifter { _ in true }
+    var sifter = AnswerSifter(of: SomeKeys())
     let likely = Array("\u{1B}\u{1B}\u{1B}P[?>|01+$r;c\\\u{07}".utf8)
     for _ in 0..<20_000 {
       let isLikely = Int.random(in: 0..<3, using: &random) > 0
@@ -177,7 +177,7 @@ struct AnswerSifterTests {
     "\u{1B}", "\u{1B}[", "\u{1B}P", "\u{1B}P1", "\u{1B}O",
   ])
   func `what may be a key is one when its time is over`(text: String) {
-    var sifter = AnswerSifter { _ in true }
+    var sifter = AnswerSifter(of: SomeKeys())
     for byte in text.utf8 { sifter.take(byte) }
     #expect(sifter.takeKeys().isEmpty)
     #expect(sifter.patience(areAnswersDue: false) == AnswerSifter.keyPatience)
@@ -190,7 +190,7 @@ struct AnswerSifterTests {
   func `a sequence longer than what is typed at once waits longer, and no part of it is a key`(
     text: String
   ) {
-    var sifter = AnswerSifter { _ in true }
+    var sifter = AnswerSifter(of: SomeKeys())
     for byte in text.utf8 { sifter.take(byte) }
     #expect(sifter.patience(areAnswersDue: false) == AnswerSifter.duePatience)
     sifter.expire()
@@ -199,7 +199,7 @@ struct AnswerSifterTests {
   }
 
   @Test func `a whole sequence that is no key is dropped, with its digits and letters`() {
-    var sifter = AnswerSifter { String(decoding: $0, as: UTF8.self) == "\u{1B}[1~" }
+    var sifter = AnswerSifter(of: SomeKeys(only: "\u{1B}[1~"))
     for byte in "a\u{1B}[1~\u{1B}[4~b\u{1B}[1;5Cc\u{1B}Od\u{1B}xe\u{1B}[M !!f".utf8 {
       sifter.take(byte)
     }
@@ -226,5 +226,14 @@ struct AnswerSifterTests {
       }
       #expect(!inquiry.isAnswerDue && !inquiry.isUnasked)
     }
+  }
+}
+
+/// A terminal whose keys are all sequences, or one of them alone.
+private struct SomeKeys: KeySequences {
+  var only: String?
+
+  func haveKey(_ sequence: [UInt8]) -> Bool {
+    only.map { String(decoding: sequence, as: UTF8.self) == $0 } ?? true
   }
 }

@@ -41,8 +41,8 @@ struct AnswerSifter {
     case stringEnd
   }
 
-  /// Returns whether a whole sequence is a key of the terminal.
-  private let isKey: ([UInt8]) -> Bool
+  /// The terminal's keys, whatever terminal that is: a test has none.
+  private let sequences: any KeySequences
   private var state = State.ground
   /// The bytes held back.
   private(set) var held: [UInt8] = []
@@ -53,9 +53,9 @@ struct AnswerSifter {
 
   /// Makes a sifter.
   ///
-  /// - Parameter isKey: Returns whether a whole sequence, such as `ESC [ 5 ~`, is a key of the terminal.
-  init(isKey: @escaping ([UInt8]) -> Bool) {
-    self.isKey = isKey
+  /// - Parameter sequences: The terminal's keys.
+  init(of sequences: any KeySequences) {
+    self.sequences = sequences
   }
 
   /// Takes a byte of the input.
@@ -144,7 +144,7 @@ struct AnswerSifter {
 
   /// Takes a byte of a key's sequence; a whole one that the terminal has no key for is dropped.
   private mutating func takeSequence(_ byte: UInt8, then next: State, isWhole: Bool) {
-    if isWhole, byte != Self.escape, !isKey(held + [byte]) { return drop() }
+    if isWhole, byte != Self.escape, !sequences.haveKey(held + [byte]) { return drop() }
     takeInKey(byte, then: next, endsKey: isWhole)
   }
 
@@ -244,4 +244,10 @@ struct AnswerSifter {
     if let answer, held.count < Self.answerByteCountMaximum { answers.append(answer) }
     drop()
   }
+}
+
+/// The sequences of bytes that are keys of a terminal.
+protocol KeySequences {
+  /// Returns whether a whole sequence, such as `ESC [ 5 ~`, is a key.
+  func haveKey(_ sequence: [UInt8]) -> Bool
 }

@@ -57,12 +57,6 @@ struct KeyDecoder {
     for (sequence, code) in sequences { _ = unsafe define_key("\u{1B}" + sequence, code) }
   }
 
-  /// Returns whether a whole sequence is a key, or the beginning of one, or a report of the mouse.
-  static func isKey(_ sequence: [UInt8]) -> Bool {
-    let text = String(decoding: sequence, as: UTF8.self)
-    return unsafe key_defined(text) != 0 || key_defined(String(text.prefix(3))) == KEY_MOUSE
-  }
-
   // MARK: - Mouse
 
   /// Returns the key of a mouse report.
@@ -92,5 +86,14 @@ struct KeyDecoder {
     guard let (button, start, latest) = held, place != latest else { return nil }
     held = (button, start, place)
     return .mouse(MouseEvent(place: place, button: button, phase: .dragged))
+  }
+}
+
+/// The keys that ncurses knows of the terminal.
+struct TerminalKeySequences: KeySequences {
+  /// Returns whether a whole sequence is a key, or the beginning of one, or a report of the mouse.
+  func haveKey(_ sequence: [UInt8]) -> Bool {
+    let text = String(decoding: sequence, as: UTF8.self)
+    return unsafe key_defined(text) != 0 || key_defined(String(text.prefix(3))) == KEY_MOUSE
   }
 }

@@ -36,7 +36,7 @@ public struct CursesScreen: ~Copyable {
   private var outbox: TerminalOutbox
   private var frame: ShownFrame
   private var decoder = KeyDecoder()
-  private var sifter = AnswerSifter(isKey: KeyDecoder.isKey)
+  private var sifter = AnswerSifter(of: TerminalKeySequences())
   private var inquiry = TerminalInquiry()
   private var findings: TerminalFindings?
   /// The time at which the sifter gives up on held bytes; `nil` where it holds none.

@@ -27,10 +27,7 @@ extension AppearanceOptions {
     setup.asksPermission = asksPermission
     setup.colors = colors
     setup.motion = motion
-    setup.performIntents = { session, real in
-      // Tasks that outlive their intent go on in a scene alone, which has the time for them.
-      _ = session.performPressedIntents(at: real)
-    }
+    setup.intents = AppIntentPerformer()
     return setup
   }
 

@@ -45,7 +45,7 @@ struct LockScreenCommand {
     setup.sendCommand = options.socket?.sendCommand
     if demo == nil, files.isEmpty, options.socket == nil {
       setup.previews = resources.previewStates(nil, at: moment)
-      setup.remakePreviews = { [resources] in resources.authorsStates(nil, at: $0) }
+      setup.previewMaker = AuthorsPreviews(resources: resources)
     }
     var session = Session(setup, showing: moment, at: real)
     session.isMuted = options.isMuted

@@ -63,10 +63,8 @@ struct PreviewHost: ~Copyable, LoopParticipant {
     setup.takeTerminalPace()
     if case .previews = options.source {
       setup.previews = resources.previewStates(trace, at: previewMoment)
-      setup.remakePreviews = { [trace] now in
-        // The past, which is replayed, goes on from the present.
-        resources.authorsStates(trace, at: max(now, previewMoment))
-      }
+      setup.previewMaker = AuthorsPreviews(
+        resources: resources, trace: trace, earliest: previewMoment)
     }
     unshown = Messages.unshown(setup.previews)
     var session = Session(setup, showing: moment, at: start)

@@ -98,7 +98,7 @@ public struct HeadlessRun {
     start =
       Self.start(of: &inputs) ?? inputs.first?.undatedStart ?? Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
-    session.performIntents = setup.performIntents
+    session.intents = setup.intents
     self.inputs = inputs.reversed()
     hasSeveralInputs = inputs.count > 1
   }
@@ -107,7 +107,7 @@ public struct HeadlessRun {
   public init(_ setup: Session.Setup, of demo: Demo) {
     start = Self.standardMoment
     session = Session(setup, showing: start, at: .zero)
-    session.performIntents = setup.performIntents
+    session.intents = setup.intents
     inputs = []
     hasSeveralInputs = false
     sources = [StreamSource(demo.stream(startingAt: start, on: setup.profile.version))]

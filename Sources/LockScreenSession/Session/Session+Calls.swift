@@ -53,3 +53,9 @@ extension Session {
 
   private func isSkipped(_ place: CodePlace) -> Bool { trace?.skipReason(at: place) != nil }
 }
+
+/// Performs the intents of pressed controls, of which a session knows no more than their names.
+public protocol IntentPerforming {
+  /// Performs the intents of the controls that were pressed in a session.
+  func performIntents(in session: inout Session, at real: Duration)
+}

@@ -69,7 +69,7 @@ extension Session {
     }
     record(outcome.events)
     // An expectation of the line is compared with the state after its intent.
-    if !pressedControls.isEmpty, let perform = performIntents { perform(&self, real) }
+    if !pressedControls.isEmpty { intents?.performIntents(in: &self, at: real) }
     // A change of the clock is reported at the time to which it leads.
     report.time = device.clock.now(at: real)
     let owed = addFindings(on: line, to: &report)

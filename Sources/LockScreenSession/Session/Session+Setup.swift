@@ -42,7 +42,7 @@ extension Session {
     /// The shortest time between two pictures of changes by the feed; zero shows each change at once.
     public var newsInterval = Duration.zero
     /// Performs the intents of controls that a feed's lines press, where no scene does it; `nil` performs none.
-    public var performIntents: ((inout Session, _ real: Duration) -> Void)?
+    public var intents: (any IntentPerforming)?
     /// The time by which moving things are shown ahead; a terminal's frame stands until the next one, so it shows motion
     /// as it is by then, and answers a key at once.
     public var lead = Duration.zero
@@ -51,7 +51,7 @@ extension Session {
     /// The states of previews, which keys step through.
     public var previews = PreviewStates(of: [])
     /// Makes the previews' states again for a time, whose dates count from it; `nil` keeps the first ones.
-    public var remakePreviews: ((_ now: Timestamp) -> PreviewStates)?
+    public var previewMaker: (any PreviewMaking)?
     /// A Boolean value indicating whether long work is divided among turns, since keys and frames must not wait for it: a
     /// theme is judged when it is shown, and its pictures are made between frames.
     public var dividesWork = false

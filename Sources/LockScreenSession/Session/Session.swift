@@ -42,14 +42,14 @@ public struct Session {
   var events = EventQueues()
   var pressedControls = PressedControls()
   /// Performs their intents with the line that presses them; `nil` leaves them to a scene.
-  var performIntents: ((inout Session, _ real: Duration) -> Void)?
+  var intents: (any IntentPerforming)?
   private var alert = AlertSignals()
   @Indirect var screen: LockScreen
   private(set) var notices = Notices()
   /// The states of previews, which keys step through.
   var previews: PreviewStates
   /// Makes the states again for a time, whose dates count from it; `nil` keeps the first ones.
-  let remakePreviews: ((_ now: Timestamp) -> PreviewStates)?
+  let previewMaker: (any PreviewMaking)?
   /// The person's own choices for the display, under which the device's state is laid.
   private var preferredDisplay = DeviceDisplay()
   private var motion: MotionSettings
@@ -81,7 +81,7 @@ public struct Session {
     device.nextJudgement = setup.dividesWork ? real : nil
     portfolio = setup.portfolio
     previews = setup.previews
-    remakePreviews = setup.remakePreviews
+    previewMaker = setup.previewMaker
     strictness = setup.strictness
     keepsTheme = setup.keepsTheme
     localTime = setup.localTime

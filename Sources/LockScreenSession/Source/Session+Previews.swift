@@ -1,5 +1,6 @@
 import ActivityFeed
 import FeedReports
+public import LiveActivities
 import LockScreenUI
 
 extension Session {
@@ -14,7 +15,7 @@ extension Session {
   ///
   /// - Returns: The number of the state, in words, or that there is no other.
   mutating func stepPreview(by count: Int, at real: Duration) -> String? {
-    if let remakePreviews { previews.takeStates(of: remakePreviews(clock.now(at: real))) }
+    if let previewMaker { previews.takeStates(of: previewMaker.states(at: clock.now(at: real))) }
     guard let (bytes, words) = previews.step(screen.target, by: count) else {
       return "Only one state"
     }
@@ -26,4 +27,10 @@ extension Session {
     _ = apply(line, at: real)
     return words
   }
+}
+
+/// Makes the states of previews: only the program that has the authors' code can.
+public protocol PreviewMaking {
+  /// Returns the states for a time, from which their dates count.
+  func states(at now: Timestamp) -> PreviewStates
 }

@@ -81,17 +81,19 @@ private struct KeptDateWidget: Widget {
 }
 
 @Test func `a preview's next state has dates that count from the time of the key`() {
-  func states(at now: Timestamp) -> PreviewStates {
-    var states = PreviewStates(of: [])
-    let second = now.millisecondsSince1970 / 1000
-    let contents = [Int64(0), 60].map { Array(#"{"ends":\#(second + $0)}"#.utf8) }
-    states.add(contents, to: Array("{}".utf8), of: "TimerAttributes")
-    return states
+  struct Maker: PreviewMaking {
+    func states(at now: Timestamp) -> PreviewStates {
+      var states = PreviewStates(of: [])
+      let second = now.millisecondsSince1970 / 1000
+      let contents = [Int64(0), 60].map { Array(#"{"ends":\#(second + $0)}"#.utf8) }
+      states.add(contents, to: Array("{}".utf8), of: "TimerAttributes")
+      return states
+    }
   }
   let start = Timestamp(secondsSince1970: 1_795_200_000)
   var setup = Session.Setup(size: CellSize(columns: 122, rows: 40))
-  setup.previews = states(at: start)
-  setup.remakePreviews = states
+  setup.previews = Maker().states(at: start)
+  setup.previewMaker = Maker()
   var session = Session(setup, showing: start, at: .zero)
   session.feed(String(decoding: setup.previews.feed, as: UTF8.self))
   func shows(_ second: Int, at real: Duration) -> Bool {

@@ -17,6 +17,12 @@ import Testing
 
     """
 
+  private struct Performer: IntentPerforming {
+    let perform: (inout Session, Duration) -> Void
+
+    func performIntents(in session: inout Session, at real: Duration) { perform(&session, real) }
+  }
+
   /// Runs lines after the start of an activity.
   private func run(
     _ lines: String = "", tracing trace: TestTrace,
@@ -25,7 +31,7 @@ import Testing
     var setup = Session.Setup(size: CellSize(columns: 60, rows: 40))
     setup.views = ViewCatalog(widgets: TracedWidgets())
     setup.views.trace = trace
-    setup.performIntents = perform
+    setup.intents = Performer(perform: perform)
     let input = HeadlessRun.Input(name: "feed", bytes: Array((Self.feed + lines).utf8))
     var run = HeadlessRun(setup, of: [input])
     while run.next() != nil {}
