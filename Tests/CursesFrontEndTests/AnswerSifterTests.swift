@@ -70,12 +70,12 @@ struct AnswerSifterTests {
       for byte in bytes[..<place] { sifter.take(byte) }
       // No part is a key before its time is over.
       #expect(sifter.takeKeys().isEmpty)
-      let patience = sifter.patience(areAnswersDue: true)
-      #expect(patience == AnswerSifter.duePatience || patience == AnswerSifter.answerPatience)
+      let timeout = sifter.timeout(areAnswersDue: true)
+      #expect(timeout == AnswerSifter.dueTimeout || timeout == AnswerSifter.answerTimeout)
       for byte in bytes[place...] { sifter.take(byte) }
       #expect(sifter.takeKeys().isEmpty)
       #expect(sifter.takeAnswers() == [answer].compactMap(\.self))
-      #expect(sifter.patience(areAnswersDue: true) == nil)
+      #expect(sifter.timeout(areAnswersDue: true) == nil)
     }
   }
 
@@ -180,10 +180,10 @@ struct AnswerSifterTests {
     var sifter = AnswerSifter(of: SomeKeys())
     for byte in text.utf8 { sifter.take(byte) }
     #expect(sifter.takeKeys().isEmpty)
-    #expect(sifter.patience(areAnswersDue: false) == AnswerSifter.keyPatience)
+    #expect(sifter.timeout(areAnswersDue: false) == AnswerSifter.keyTimeout)
     sifter.expire()
     #expect(sifter.takeKeys() == Array(text.utf8))
-    #expect(sifter.patience(areAnswersDue: false) == nil)
+    #expect(sifter.timeout(areAnswersDue: false) == nil)
   }
 
   @Test(arguments: ["\u{1B}[1", "\u{1B}[1;", "\u{1B}[M!"])
@@ -192,7 +192,7 @@ struct AnswerSifterTests {
   ) {
     var sifter = AnswerSifter(of: SomeKeys())
     for byte in text.utf8 { sifter.take(byte) }
-    #expect(sifter.patience(areAnswersDue: false) == AnswerSifter.duePatience)
+    #expect(sifter.timeout(areAnswersDue: false) == AnswerSifter.dueTimeout)
     sifter.expire()
     for byte in "q".utf8 { sifter.take(byte) }
     #expect(sifter.takeKeys() == Array("q".utf8))
@@ -213,7 +213,7 @@ struct AnswerSifterTests {
       var inquiry = TerminalInquiry()
       #expect(inquiry.take(.fence, at: .zero) == nil)
       inquiry.begin(at: .seconds(5))
-      let end = .seconds(5) + TerminalInquiry.patience + late
+      let end = .seconds(5) + TerminalInquiry.timeout + late
       #expect(inquiry.take(.directColor(true), at: end) == nil)
       #expect(inquiry.take(.directColor(false), at: end) == nil)
       #expect(inquiry.take(.version("foot(1.21)"), at: end) == nil)

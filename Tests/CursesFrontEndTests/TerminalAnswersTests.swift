@@ -147,7 +147,7 @@ extension CursesScreenTests {
     var screen = try CursesScreen(descriptor: terminal.program, environment: indexed)
     _ = ask(terminal, indexed, &screen, &toy)
     terminal.type("a" + Self.answers + "b")
-    let keys = screen.readKeys(at: TerminalInquiry.patience + .milliseconds(1))
+    let keys = screen.readKeys(at: TerminalInquiry.timeout + .milliseconds(1))
     #expect(keys == [.character("a"), .character("b")])
     let findings = screen.takeFindings()
     #expect(findings == nil)
@@ -160,16 +160,16 @@ extension CursesScreenTests {
     var toy = ToyTerminal(size: size)
     var screen = try CursesScreen(descriptor: terminal.program, environment: indexed)
     _ = ask(terminal, indexed, &screen, &toy)
-    for (answer, patience) in [
-      ("", AnswerSifter.duePatience), ("\u{1B}[?62c", AnswerSifter.keyPatience),
+    for (answer, timeout) in [
+      ("", AnswerSifter.dueTimeout), ("\u{1B}[?62c", AnswerSifter.keyTimeout),
     ] {
       terminal.type(answer + "\u{1B}")
       let none = screen.readKeys(at: .seconds(1))
       #expect(none.isEmpty)
-      #expect(screen.nextTurn == .seconds(1) + patience)
-      let still = screen.readKeys(at: .seconds(1) + patience - .milliseconds(1))
+      #expect(screen.nextTurn == .seconds(1) + timeout)
+      let still = screen.readKeys(at: .seconds(1) + timeout - .milliseconds(1))
       #expect(still.isEmpty)
-      let keys = screen.readKeys(at: .seconds(1) + patience)
+      let keys = screen.readKeys(at: .seconds(1) + timeout)
       #expect(keys == [.escape])
       #expect(screen.nextTurn == nil)
     }

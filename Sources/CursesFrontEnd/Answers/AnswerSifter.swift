@@ -10,12 +10,12 @@ struct AnswerSifter {
   /// The longest sequence of a key, in bytes.
   static let keyByteCountMaximum = 32
   /// The time that the rest of a key's sequence has, as ncurses would wait for it.
-  static let keyPatience = Duration.milliseconds(25)
+  static let keyTimeout = Duration.milliseconds(25)
   /// The time that the rest of a sequence has that may be an answer, while answers are due, or that is longer than what a
   /// person types at once.
-  static let duePatience = Duration.milliseconds(400)
+  static let dueTimeout = Duration.milliseconds(400)
   /// The time that the rest of an answer has.
-  static let answerPatience = Duration.seconds(2)
+  static let answerTimeout = Duration.seconds(2)
 
   /// The kind of the held bytes.
   private enum State {
@@ -92,13 +92,13 @@ struct AnswerSifter {
   ///
   /// - Parameter areAnswersDue: Whether the terminal was asked, and has not answered to the end.
   /// - Returns: The time from the last byte on.
-  func patience(areAnswersDue: Bool) -> Duration? {
+  func timeout(areAnswersDue: Bool) -> Duration? {
     switch state {
     case .ground: nil
-    case .escape, .sequence, .introducer: areAnswersDue ? Self.duePatience : Self.keyPatience
-    case .singleShift: Self.keyPatience
-    case .keySequence, .mouse: Self.duePatience
-    case .report, .string, .stringEnd: Self.answerPatience
+    case .escape, .sequence, .introducer: areAnswersDue ? Self.dueTimeout : Self.keyTimeout
+    case .singleShift: Self.keyTimeout
+    case .keySequence, .mouse: Self.dueTimeout
+    case .report, .string, .stringEnd: Self.answerTimeout
     }
   }
 

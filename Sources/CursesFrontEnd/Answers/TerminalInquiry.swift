@@ -1,7 +1,7 @@
 /// The one time that a terminal is asked, and the time that it has to answer.
 struct TerminalInquiry {
   /// The time within which answers count; the picture does not change for a later one.
-  static let patience = Duration.seconds(2)
+  static let timeout = AnswerSifter.answerTimeout
 
   private enum Phase {
     case unasked, answered
@@ -25,7 +25,7 @@ struct TerminalInquiry {
 
   /// Returns whether answers that come at a time still count.
   func isOpen(at now: Duration) -> Bool {
-    if case .asked(let start) = phase { return now - start <= Self.patience }
+    if case .asked(let start) = phase { return now - start <= Self.timeout }
     return false
   }
 

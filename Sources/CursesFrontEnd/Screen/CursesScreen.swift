@@ -204,7 +204,7 @@ public struct CursesScreen: ~Copyable {
     for answer in sifter.takeAnswers() {
       findings = inquiry.take(answer, at: now) ?? findings
     }
-    nextTurn = sifter.patience(areAnswersDue: inquiry.isAnswerDue).map { now + $0 }
+    nextTurn = sifter.timeout(areAnswersDue: inquiry.isAnswerDue).map { now + $0 }
     return true
   }
 

@@ -14,7 +14,7 @@ public struct FileLoader: ~Copyable {
   }
 
   /// A child, and the bytes that it has sent.
-  private struct Errand {
+  private struct PendingRead {
     let path: String
     let child: ChildProcess
     let descriptor: FileDescriptor
@@ -24,7 +24,7 @@ public struct FileLoader: ~Copyable {
   }
 
   private let byteCountMaximum: Int
-  private var errands: [Errand] = []
+  private var pendingReads: [PendingRead] = []
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
   /// Makes a loader of files of so many bytes at most.
@@ -33,22 +33,22 @@ public struct FileLoader: ~Copyable {
   }
 
   deinit {
-    for errand in errands {
-      errand.descriptor.close()
-      errand.child.end(by: .kill)
+    for read in pendingReads {
+      read.descriptor.close()
+      read.child.end(by: .kill)
     }
   }
 
   /// The descriptors to poll; readable means that a file is being read.
-  public var descriptors: [FileDescriptor] { errands.map(\.descriptor) }
+  public var descriptors: [FileDescriptor] { pendingReads.map(\.descriptor) }
 
   /// The processes that read.
-  var children: [ChildProcess] { errands.map(\.child) }
+  var children: [ChildProcess] { pendingReads.map(\.child) }
 
   /// Begins to read a file; one that is being read is read again afterwards.
   public mutating func load(_ path: String) {
-    if let index = errands.firstIndex(where: { $0.path == path }) {
-      return errands[index].isOutdated = true
+    if let index = pendingReads.firstIndex(where: { $0.path == path }) {
+      return pendingReads[index].isOutdated = true
     }
     guard let link = try? ChildProcess.connection() else { return }
     // The child may not allocate: what it needs is there before it is.
@@ -69,23 +69,23 @@ public struct FileLoader: ~Copyable {
     unsafe sigprocmask(SIG_SETMASK, &before, nil)
     link.far.close()
     guard child > 0 else { return link.near.close() }
-    errands.append(
-      Errand(path: path, child: ChildProcess(id: child), descriptor: link.near))
+    pendingReads.append(
+      PendingRead(path: path, child: ChildProcess(id: child), descriptor: link.near))
   }
 
   /// Returns the files whose descriptors were ready and that are read, without waiting.
   public mutating func takeFiles(_ ready: PollSet) -> [File] {
     var files: [File] = []
-    for index in errands.indices.reversed()
-    where !ready.readiness(of: errands[index].descriptor).isEmpty && isComplete(index) {
-      let errand = errands.remove(at: index)
-      errand.descriptor.close()
-      let ending = errand.child.waitForEnding()
-      if errand.isOutdated {
-        load(errand.path)
+    for index in pendingReads.indices.reversed()
+    where !ready.readiness(of: pendingReads[index].descriptor).isEmpty && isComplete(index) {
+      let read = pendingReads.remove(at: index)
+      read.descriptor.close()
+      let ending = read.child.waitForEnding()
+      if read.isOutdated {
+        load(read.path)
       } else {
-        let contents = Self.contents(errand.bytes, after: ending, limit: byteCountMaximum)
-        files.append(File(path: errand.path, contents: contents))
+        let contents = Self.contents(read.bytes, after: ending, limit: byteCountMaximum)
+        files.append(File(path: read.path, contents: contents))
       }
     }
     return files
@@ -93,8 +93,8 @@ public struct FileLoader: ~Copyable {
 
   private mutating func isComplete(_ index: Int) -> Bool {
     while true {
-      switch errands[index].descriptor.read(into: &buffer) {
-      case .bytes(let count): errands[index].bytes += buffer[..<count]
+      switch pendingReads[index].descriptor.read(into: &buffer) {
+      case .bytes(let count): pendingReads[index].bytes += buffer[..<count]
       case .wouldBlock: return false
       case .end, .failed: return true
       }

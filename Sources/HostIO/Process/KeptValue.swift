@@ -6,8 +6,8 @@ public final class KeptValue<Value> {
     self.value = value
   }
 
-  /// Keeps a value until the process ends.
-  public static func keep(_ value: Value) {
+  /// Keeps a value's memory until the process ends, and does not free it.
+  public static func leak(_ value: Value) {
     _ = unsafe Unmanaged.passRetained(KeptValue(value))
   }
 }

@@ -23,7 +23,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Connects to a listening socket, waiting for a place in its queue when it is full, for at most `patience`.
+  /// Connects to a listening socket, waiting for a place in its queue when it is full, for at most `timeout`.
   ///
   /// Reads block until `makeNonBlocking()` is called. Child processes do not inherit the descriptor.
   ///
@@ -31,13 +31,13 @@ extension FileDescriptor {
   /// - Throws: The reason: nothing stands at the path (`SystemFault.isMissing`), no process listens there, or the path is
   ///   too long.
   public static func connecting(
-    to path: String, within patience: Duration
+    to path: String, within timeout: Duration
   ) throws(SocketFault) -> FileDescriptor? {
     let address = try SocketAddress(path: path)
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     let descriptor = FileDescriptor(socket(AF_UNIX, kind, 0))
     guard descriptor.number >= 0 else { throw .system(path: path, .last) }
-    descriptor.limitSending(to: patience)
+    descriptor.limitSending(to: timeout)
     while !address.connect(descriptor) {
       let fault = SystemFault.last
       guard fault.code == EINTR else {
@@ -50,9 +50,9 @@ extension FileDescriptor {
   }
 
   /// Limits the time for which a socket's calls wait for the other side (`SO_SNDTIMEO`).
-  private func limitSending(to patience: Duration) {
+  private func limitSending(to timeout: Duration) {
     // A limit of zero would be none.
-    let (seconds, attoseconds) = max(patience, .milliseconds(1)).components
+    let (seconds, attoseconds) = max(timeout, .milliseconds(1)).components
     var limit = timeval(tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
     unsafe setsockopt(
       number, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

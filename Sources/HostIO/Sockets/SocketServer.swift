@@ -49,8 +49,8 @@ public struct SocketServer: ~Copyable {
   /// - Throws: The reason for which it can't; a path in use is never taken.
   public init(path: String) throws(SocketFault) {
     let address = try SocketAddress(path: path)
-    let turn = FolderTurn(folderOf: path)
-    defer { turn.end() }
+    let lock = FolderLock(folderOf: path)
+    defer { lock.close() }
     try Self.makeRoom(at: path, for: address)
     descriptor = try Self.listening(at: path, address)
     self.path = path
@@ -89,7 +89,7 @@ public struct SocketServer: ~Copyable {
 
 /// A lock on the socket's folder while a stale socket is replaced: two processes that replace the same one would each
 /// remove the socket that the other has just bound.
-private struct FolderTurn {
+private struct FolderLock {
   private let descriptor: FileDescriptor?
 
   init(folderOf path: String) {
@@ -103,7 +103,7 @@ private struct FolderTurn {
     if let descriptor { flock(descriptor.number, LOCK_EX) }
   }
 
-  func end() {
+  func close() {
     descriptor?.close()
   }
 }

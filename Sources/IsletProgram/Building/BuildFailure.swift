@@ -49,7 +49,7 @@ struct BuildFailure: Error {
     messages = CompilerMessage.messages(in: output, of: copies)
     let located = CompilerMessage.errors(among: messages)
     if hasTimedOut {
-      words = "the compiler did not end within \(CompilerRun.patience.components.seconds) s"
+      words = "the compiler did not end within \(CompilerRun.timeout.components.seconds) s"
     } else if located.isEmpty {
       words = Self.clipped(Self.words(of: output, messages, ending, copies))
     }

@@ -3,13 +3,13 @@ import HostIO
 /// The compiler while it runs: its output is read without waiting, and it is ended when it takes too long.
 struct CompilerRun: ~Copyable, LoopParticipant {
   /// The longest time of a run.
-  static let patience = Duration.seconds(120)
+  static let timeout = Duration.seconds(120)
   /// The time after which people are told that the compiler is still at work.
-  static let quiet = Duration.seconds(20)
+  static let slowThreshold = Duration.seconds(20)
   /// The most bytes that are kept of the output.
   private static let outputByteCountMaximum = 4 << 20
   /// The interval at which the process is looked at: a child of it may keep its output open.
-  private static let beat = Duration.seconds(1)
+  private static let pollInterval = Duration.seconds(1)
 
   /// The output so far.
   private(set) var text: [UInt8] = []
@@ -17,7 +17,7 @@ struct CompilerRun: ~Copyable, LoopParticipant {
   private(set) var hasTimedOut = false
   private var child: ChildRun
   private let start: WakingTime
-  private let patience: Duration
+  private let timeout: Duration
   /// The time at which the process was looked at last.
   private var latest: Duration
 
@@ -25,22 +25,22 @@ struct CompilerRun: ~Copyable, LoopParticipant {
   ///
   /// - Parameters:
   ///   - command: The program and its arguments.
-  ///   - patience: The longest time.
+  ///   - timeout: The longest time.
   ///   - now: The time.
   /// - Throws: The system's reason why it did not start.
   init(
-    _ command: [String], patience: Duration = patience, at now: Duration
+    _ command: [String], timeout: Duration = timeout, at now: Duration
   ) throws(SystemFault) {
     child = try ChildRun(command, outputs: [.pipe([1, 2])])
-    self.patience = patience
+    self.timeout = timeout
     (start, latest) = (WakingTime(from: now), now)
   }
 
   /// The time at which a compiler that does not end is ended.
-  private var deadline: Duration { start.end(after: patience) }
+  private var deadline: Duration { start.end(after: timeout) }
 
   /// A Boolean value indicating whether the compiler is at work for so long that people are told.
-  var isSlow: Bool { latest >= start.end(after: Self.quiet) }
+  var isSlow: Bool { latest >= start.end(after: Self.slowThreshold) }
 
   func update(at now: Duration) -> ChildProcess.Ending? { nil }
 
@@ -49,7 +49,7 @@ struct CompilerRun: ~Copyable, LoopParticipant {
   func nextTurn(at now: Duration) -> Duration? { nextTurn }
 
   /// The time at which the process is looked at again.
-  var nextTurn: Duration { min(deadline, child.nextTurn ?? latest + Self.beat) }
+  var nextTurn: Duration { min(deadline, child.nextTurn ?? latest + Self.pollInterval) }
 
   /// Reads the output.
   ///

@@ -21,12 +21,12 @@ struct EmptyModules {
         [
           toolchain.compiler, "-emit-module", "-parse-as-library", "-module-name", name, source,
           "-o", "\(folder)/\(name).swiftmodule",
-        ], patience: Self.patience, at: HostClock.monotonic)
+        ], timeout: Self.timeout, at: HostClock.monotonic)
       _ = try? run.run()
       if run.hasTimedOut { return }
     }
   }
 
   /// The longest time for one of them, which takes the compiler less than a second.
-  private static let patience = Duration.seconds(20)
+  private static let timeout = Duration.seconds(20)
 }

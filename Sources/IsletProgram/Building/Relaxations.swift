@@ -12,7 +12,7 @@ struct Relaxations {
   }
 
   /// A Boolean value indicating whether the compiler may take long for an expression, which is checked faster on a Mac.
-  private(set) var isPatient = false
+  private(set) var allowsTypeCheckTime = false
   /// A Boolean value indicating whether long files are compiled in pieces.
   private(set) var splits = true
   private(set) var headers = HeaderUse.notNeeded
@@ -29,8 +29,8 @@ struct Relaxations {
 
   /// Gives the compiler more time for an expression.
   mutating func allowTime(after messages: [CompilerMessage]) -> Bool {
-    guard !isPatient, messages.contains(where: \.isOfImpatience) else { return false }
-    isPatient = true
+    guard !allowsTypeCheckTime, messages.contains(where: \.isTypeCheckTimeout) else { return false }
+    allowsTypeCheckTime = true
     return true
   }
 

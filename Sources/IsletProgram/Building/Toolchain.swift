@@ -26,7 +26,7 @@ struct Toolchain {
   }
 
   /// The compiler's flags with which it does not give up an expression soon: ten times the usual work, at most a minute.
-  static let patientFlags = [
+  static let longTypeCheckFlags = [
     "-solver-scope-threshold=10000000", "-solver-memory-threshold=2000000000",
     "-solver-expression-time-threshold=60",
   ].flatMap { ["-Xfrontend", $0] }

@@ -250,7 +250,7 @@ struct WidgetBuild: ~Copyable {
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
     ] + (toolchain.hasFastLinker ? ["-use-ld=lld"] : [])
-      + (relaxations.isPatient ? Toolchain.patientFlags : [])
+      + (relaxations.allowsTypeCheckTime ? Toolchain.longTypeCheckFlags : [])
   }
 
   // MARK: - Waiting

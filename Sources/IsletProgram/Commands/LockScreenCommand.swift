@@ -17,7 +17,7 @@ struct LockScreenCommand {
     let player = try start(options)
     return player.result { scene in
       // The system frees the memory of 100,000 activities sooner than the program does, before the terminal is restored.
-      KeptValue.keep(scene.session)
+      KeptValue.leak(scene.session)
       return (CommandResult(of: scene.session.log, code: .success), scene.inputs.failure)
     }
   }

@@ -56,7 +56,7 @@ struct SupervisedCommand {
       var supervised = try SupervisedRun(
         [program.path] + programArguments, skipped: skipped, faults: program.faults,
         folder: folder, copies: program.copies,
-        patience: hangCount == 0 ? SupervisedRun.firstPatience : PreviewHostProcess.patience,
+        timeout: hangCount == 0 ? SupervisedRun.firstTimeout : PreviewHostProcess.timeout,
         namesLines: namesLines)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {

@@ -97,7 +97,7 @@ enum LimitTable {
       "widget-files", SourceFolder.chosenCountMaximum, "files",
       "of Swift that are compiled; that there are more is reported"),
     Limit(
-      "compiler", milliseconds(CompilerRun.patience), "ms",
+      "compiler", milliseconds(CompilerRun.timeout), "ms",
       "of the compiler; then it is ended, and that is reported"),
     Limit(
       "prints", WidgetOutput.linesByteCountMaximum, "bytes",

@@ -40,7 +40,7 @@ enum SourceTexts {
     .paragraph(
       """
       The code runs in a process of its own. If it crashes, exits, or takes more than \
-      \(PreviewHostProcess.patience.components.seconds) s, islet names the state, the presentation and the line (no \
+      \(PreviewHostProcess.timeout.components.seconds) s, islet names the state, the presentation and the line (no \
       line if it waits in the C library), and shows a mark in its place.
       """),
     .paragraph(

@@ -5,8 +5,8 @@ import LockScreenSession
 extension Messages {
   /// The words on a compiler that is at work for long.
   static let slowCompiler =
-    "the compiler is at work for more than \(CompilerRun.quiet.components.seconds) s; after "
-    + "\(CompilerRun.patience.components.seconds) s it is ended"
+    "the compiler is at work for more than \(CompilerRun.slowThreshold.components.seconds) s; after "
+    + "\(CompilerRun.timeout.components.seconds) s it is ended"
 
   /// The picture on a screen whose program of widgets is not started again.
   enum LastPicture {

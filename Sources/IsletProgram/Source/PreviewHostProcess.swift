@@ -9,13 +9,13 @@ final class PreviewHostProcess {
   /// The index of the connection among the process's outputs, behind its messages for people.
   private static let link = 1
   /// The longest time without a heartbeat of a preview host.
-  static let patience = Duration.seconds(3)
+  static let timeout = Duration.seconds(3)
   /// The reason for which a preview host without a heartbeat is ended.
-  static let hangReason = "took more than \(patience.components.seconds) s"
+  static let hangReason = "took more than \(timeout.components.seconds) s"
   /// The time without a heartbeat after which a preview host of a former build is no longer waited for.
-  private static let outdatedPatience = Duration.seconds(1)
+  private static let outdatedTimeout = Duration.seconds(1)
   /// The time that a preview host has to write its stack.
-  private static let reportPatience = Duration.seconds(15)
+  private static let reportTimeout = Duration.seconds(15)
   /// The most bytes that wait to be sent.
   private static let unsentByteCountMaximum = 64 << 20
 
@@ -37,7 +37,7 @@ final class PreviewHostProcess {
   /// A Boolean value indicating whether something was sent after the ping, so that another one is due.
   private var owesPing = false
   private var watchdog = Watchdog(
-    patience: patience, crashReportPatience: reportPatience, hangReportPatience: reportPatience)
+    timeout: timeout, crashReportTimeout: reportTimeout, hangReportTimeout: reportTimeout)
 
   /// Starts a preview host.
   ///
@@ -102,14 +102,14 @@ final class PreviewHostProcess {
   }
 
   var nextTurn: Duration? {
-    child.nextTurn ?? watchdog.deadline ?? pingTime?.end(after: Self.patience)
+    child.nextTurn ?? watchdog.deadline ?? pingTime?.end(after: Self.timeout)
   }
 
   // MARK: - Reading
 
   /// Returns whether the host is silent for so long that it most likely hangs.
   func isSilent(at now: Duration) -> Bool {
-    pingTime.map { now >= $0.end(after: Self.outdatedPatience) } ?? false
+    pingTime.map { now >= $0.end(after: Self.outdatedTimeout) } ?? false
   }
 
   /// An event of a preview host.

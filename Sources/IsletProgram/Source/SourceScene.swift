@@ -16,7 +16,7 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   /// The time for further saves to come before a build begins.
-  private static let quiet = Duration.milliseconds(40)
+  private static let saveDebounce = Duration.milliseconds(40)
 
   private var build: WidgetBuild
   private var watcher: FolderWatcher
@@ -237,7 +237,7 @@ struct SourceScene: ~Copyable, Scene {
   // MARK: - The scene
 
   mutating func update(at now: Duration) -> Ending? {
-    if let saved, now >= saved + Self.quiet { startBuild(at: now) }
+    if let saved, now >= saved + Self.saveDebounce { startBuild(at: now) }
     return nil
   }
 
@@ -249,7 +249,7 @@ struct SourceScene: ~Copyable, Scene {
   }
 
   func nextTurn(isFrameDue: Bool, at now: Duration) -> Duration? {
-    [saved.map { $0 + Self.quiet }, build.nextTurn, feeds.nextTurn, hosts.nextTurn]
+    [saved.map { $0 + Self.saveDebounce }, build.nextTurn, feeds.nextTurn, hosts.nextTurn]
       .compactMap { $0 }.min()
   }
 

@@ -6,13 +6,13 @@ import WidgetSources
 struct SupervisedRun: ~Copyable, LoopParticipant {
   /// The longest time of the same code of widgets: longer than a preview host's, since no one watches, but not after
   /// the first hang, as a view that hangs in one state mostly hangs in the others.
-  static let firstPatience = PreviewHostProcess.patience + .seconds(2)
+  static let firstTimeout = PreviewHostProcess.timeout + .seconds(2)
   /// The longest time of a report on a crash.
-  private static let reportPatience = Duration.seconds(30)
+  private static let reportTimeout = Duration.seconds(30)
   /// The longest time of a report on code that took too long: some never come.
-  private static let hangReportPatience = Duration.seconds(25)
+  private static let hangReportTimeout = Duration.seconds(25)
   /// The interval at which that is looked at.
-  private static let beat = Duration.seconds(1)
+  private static let pollInterval = Duration.seconds(1)
   private static let outputByteCountMaximum = 1 << 30
 
   private let copies: SourceCopies
@@ -28,7 +28,7 @@ struct SupervisedRun: ~Copyable, LoopParticipant {
 
   init(
     _ arguments: [String], skipped: [Supervision.SkippedPlace], faults: [String],
-    folder: String, copies: SourceCopies, patience: Duration, namesLines: Bool
+    folder: String, copies: SourceCopies, timeout: Duration, namesLines: Bool
   ) throws(Failure) {
     let child: ChildRun
     let breadcrumb: FileDescriptor
@@ -55,8 +55,8 @@ struct SupervisedRun: ~Copyable, LoopParticipant {
     self.breadcrumb = breadcrumb
     self.copies = copies
     watchdog = Watchdog(
-      patience: patience, crashReportPatience: Self.reportPatience,
-      hangReportPatience: Self.hangReportPatience)
+      timeout: timeout, crashReportTimeout: Self.reportTimeout,
+      hangReportTimeout: Self.hangReportTimeout)
   }
 
   mutating func update(at now: Duration) -> CrashFacts? {
@@ -75,7 +75,7 @@ struct SupervisedRun: ~Copyable, LoopParticipant {
     child.addInterests(to: &waiting)
   }
 
-  func nextTurn(at now: Duration) -> Duration? { child.nextTurn ?? now + Self.beat }
+  func nextTurn(at now: Duration) -> Duration? { child.nextTurn ?? now + Self.pollInterval }
 
   mutating func handle(_ ready: PollSet, at now: Duration) -> CrashFacts? {
     for piece in child.read(at: now) {

@@ -7,7 +7,7 @@ struct AppTasks {
   /// The longest time in which tasks are followed after an intent.
   static let timeMaximum = Duration.seconds(60)
   /// The time between two looks at what they did.
-  private static let beat = Duration.milliseconds(50)
+  private static let pollInterval = Duration.milliseconds(50)
 
   private let app: BundleID
   private let caller: ActivityRequest.Caller
@@ -18,7 +18,7 @@ struct AppTasks {
 
   init(of app: BundleID, caller: ActivityRequest.Caller, place: CodePlace, at now: Duration) {
     (self.app, self.caller, self.place) = (app, caller, place)
-    (end, next) = (now + Self.timeMaximum, now + Self.beat)
+    (end, next) = (now + Self.timeMaximum, now + Self.pollInterval)
   }
 
   /// The time of the next look.
@@ -29,7 +29,7 @@ struct AppTasks {
   /// - Returns: A Boolean value indicating whether they are followed further.
   mutating func run(in session: inout Session, at now: Duration) -> Bool {
     guard now >= next else { return true }
-    next = now + Self.beat
+    next = now + Self.pollInterval
     let trace = session.trace
     trace?.enter(place)
     defer { trace?.leave() }

@@ -20,7 +20,7 @@ struct WatchedFiles: ~Copyable {
   private var awaited: [String: Duration] = [:]
 
   /// The time that an editor has to replace a file.
-  private static let patience = Duration.milliseconds(300)
+  private static let replacementTimeout = Duration.milliseconds(300)
   /// The time after which a file that does not answer is named.
   static let answerMaximum = Duration.seconds(1)
 
@@ -65,7 +65,7 @@ struct WatchedFiles: ~Copyable {
     }
     if let descriptor, !ready.readiness(of: descriptor).isEmpty {
       for change in watcher?.takeChanges() ?? [] {
-        missing[change.path] = change.isRemoval ? real + Self.patience : nil
+        missing[change.path] = change.isRemoval ? real + Self.replacementTimeout : nil
         if !change.isRemoval { load(change.path, at: real) }
       }
     }

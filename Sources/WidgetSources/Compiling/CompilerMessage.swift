@@ -78,7 +78,7 @@ public struct CompilerMessage: Hashable, Sendable {
   }
 
   /// A Boolean value indicating whether the compiler gave up an expression that may well be right.
-  public var isOfImpatience: Bool {
+  public var isTypeCheckTimeout: Bool {
     severity == .error && text.contains("unable to type-check this expression in reasonable time")
   }
 

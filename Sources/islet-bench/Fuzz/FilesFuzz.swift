@@ -20,7 +20,7 @@ struct FilesFuzz {
   }
 
   /// The longest time that a command may take, a busy machine included.
-  private static let patience = Duration.seconds(30)
+  private static let timeout = Duration.seconds(30)
   /// The most bytes of four hours of a theme that drifts, twice what they take.
   private static let recordingMaximum = 64 << 20
   /// A feed with one activity that nothing changes.
@@ -144,7 +144,7 @@ struct FilesFuzz {
     _ = unsafe rename(path("pipe"), path("feed"))
     _ = running.read(untilSilenceOf: 1500, limit: 1500)
     return running.faultOfEnd(
-      by: .quit, within: .seconds(1), patience: .seconds(5), memory: .max / 2
+      by: .quit, within: .seconds(1), timeout: .seconds(5), memory: .max / 2
     ).map { "a watched file that became a pipe: \($0)" }
   }
 
@@ -158,7 +158,7 @@ struct FilesFuzz {
         "-",
       ])
     else { return nil }
-    let end = HostClock.monotonic + Self.patience
+    let end = HostClock.monotonic + Self.timeout
     while child.isRunning, HostClock.monotonic < end, outputByteCount < Self.recordingMaximum {
       usleep(50_000)
     }
@@ -168,7 +168,7 @@ struct FilesFuzz {
     if size >= Self.recordingMaximum {
       return "four hours of a drifting theme take \(size >> 20) MB and more"
     }
-    return isLate ? "four hours of a drifting theme are not recorded in \(Self.patience)" : nil
+    return isLate ? "four hours of a drifting theme are not recorded in \(Self.timeout)" : nil
   }
 
   // MARK: - Files and commands
@@ -204,7 +204,7 @@ struct FilesFuzz {
 
   /// Waits for the end of a command, which is killed when it takes too long, and returns its status; `nil` for a signal.
   private func exitStatus(of child: MeasuredProcess) -> Int32? {
-    Self.wait(for: child, limit: Self.patience)
+    Self.wait(for: child, limit: Self.timeout)
     if child.isRunning { _ = kill(child.id, SIGKILL) }
     let status = child.waited().status
     return status & 0x7F == 0 ? status >> 8 : nil

@@ -16,7 +16,7 @@ struct ProgramFuzz {
   /// machine, included.
   private static let endMaximum = Duration.seconds(_isDebugAssertConfiguration() ? 5 : 1)
   /// The time after which a program that does not end is killed.
-  private static let patience = Duration.seconds(20)
+  private static let timeout = Duration.seconds(20)
   /// The most memory of the program, in kilobytes.
   private static let memoryMaximum = 50_000 + FuzzBench.memoryMaximum
 
@@ -58,7 +58,7 @@ struct ProgramFuzz {
     }
     return running.faultOfEnd(
       by: random.one(of: ProgramOnTerminal.Ending.all(of: mode)), within: Self.endMaximum,
-      patience: Self.patience, memory: Self.memoryMaximum)
+      timeout: Self.timeout, memory: Self.memoryMaximum)
   }
 
   private static func write(_ steps: [FuzzStep], to path: String) -> Bool {
@@ -107,7 +107,7 @@ extension ProgramOnTerminal {
   ///
   /// - Returns: The fault: it takes too long or too much memory, or leaves the terminal as it was.
   mutating func faultOfEnd(
-    by ending: Ending, within limit: Duration, patience: Duration, memory: Int
+    by ending: Ending, within limit: Duration, timeout: Duration, memory: Int
   ) -> String? {
     let start: Duration
     switch ending {
@@ -121,7 +121,7 @@ extension ProgramOnTerminal {
       start = HostClock.monotonic
       send(signal)
     }
-    while HostClock.monotonic - start < patience, isRunning {
+    while HostClock.monotonic - start < timeout, isRunning {
       _ = readSome(until: HostClock.monotonic + .milliseconds(2))
     }
     let time = HostClock.monotonic - start

@@ -68,10 +68,10 @@ import WidgetSources
   @Test func `is told to report a hang once its time is over`() throws {
     let host = try host(sending: [], then: "exec sleep 1000")
     host.send(.live, at: .zero)
-    #expect(host.nextTurn == PreviewHostProcess.patience && !host.isSilent(at: .milliseconds(999)))
+    #expect(host.nextTurn == PreviewHostProcess.timeout && !host.isSilent(at: .milliseconds(999)))
     #expect(host.isSilent(at: .seconds(1)))
-    let early = host.read(at: PreviewHostProcess.patience - .milliseconds(1))
-    let late = host.read(at: PreviewHostProcess.patience)
+    let early = host.read(at: PreviewHostProcess.timeout - .milliseconds(1))
+    let late = host.read(at: PreviewHostProcess.timeout)
     guard early.isEmpty, late.count == 1, case .stopping(let stop) = late[0] else {
       Issue.record("\(early) \(late)")
       return

@@ -17,7 +17,7 @@ struct LibraryBuild: ~Copyable, LoopParticipant {
   private let isOnTerminal = FileDescriptor.standardError.isTerminal
 
   /// The interval at which the bar's time is drawn anew, and the process looked at.
-  private static let beat = Duration.seconds(1)
+  private static let pollInterval = Duration.seconds(1)
   /// The last lines of the output that are shown when the build fails.
   private static let shownLinesMaximum = 20
   private static let barColumns = 30
@@ -138,8 +138,8 @@ struct LibraryBuild: ~Copyable, LoopParticipant {
 
   func nextTurn(at now: Duration) -> Duration? {
     switch child {
-    case .some(let child): child.nextTurn ?? now + Self.beat
-    case nil: now + Self.beat
+    case .some(let child): child.nextTurn ?? now + Self.pollInterval
+    case nil: now + Self.pollInterval
     }
   }
 

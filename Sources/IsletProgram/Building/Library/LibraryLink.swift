@@ -11,7 +11,7 @@ struct LibraryLink {
   let built: String
 
   /// The longest time of a command; the linker takes seconds.
-  private static let patience = Duration.seconds(600)
+  private static let timeout = Duration.seconds(600)
 
   /// The folder in which the parts are collected.
   private var place: String { library.unfinishedFolder }
@@ -82,7 +82,7 @@ struct LibraryLink {
   private func run(_ command: [String]) throws(Failure) {
     var run: CompilerRun
     do {
-      run = try CompilerRun(command, patience: Self.patience, at: HostClock.monotonic)
+      run = try CompilerRun(command, timeout: Self.timeout, at: HostClock.monotonic)
     } catch {
       throw Failure(.unavailable, "\(command[0]): \(error.reason)")
     }
@@ -90,7 +90,7 @@ struct LibraryLink {
       let said = String(decoding: run.text, as: UTF8.self).split(separator: "\n").last
       let reason =
         run.hasTimedOut
-        ? "it took more than \(Self.patience.components.seconds) s" : said.map(String.init) ?? ""
+        ? "it took more than \(Self.timeout.components.seconds) s" : said.map(String.init) ?? ""
       throw Failure(.unavailable, "the library could not be linked from \(archive): \(reason)")
     }
   }

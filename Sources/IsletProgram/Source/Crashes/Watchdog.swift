@@ -11,16 +11,16 @@ struct Watchdog {
 
   private(set) var state = State.watching
   /// The longest time of the same code of widgets.
-  let patience: Duration
+  let timeout: Duration
   /// The longest time of a report on a crash.
-  let crashReportPatience: Duration
+  let crashReportTimeout: Duration
   /// The longest time of a report on code that took too long: some never come.
-  let hangReportPatience: Duration
+  let hangReportTimeout: Duration
 
-  init(patience: Duration, crashReportPatience: Duration, hangReportPatience: Duration) {
-    self.patience = patience
-    self.crashReportPatience = crashReportPatience
-    self.hangReportPatience = hangReportPatience
+  init(timeout: Duration, crashReportTimeout: Duration, hangReportTimeout: Duration) {
+    self.timeout = timeout
+    self.crashReportTimeout = crashReportTimeout
+    self.hangReportTimeout = hangReportTimeout
   }
 
   /// A Boolean value indicating whether the process was ended since it hangs.
@@ -31,7 +31,7 @@ struct Watchdog {
   /// The time at which an unfinished report is cut off; `nil` while there is none.
   var deadline: Duration? {
     guard case .reporting(let start, let isHang) = state else { return nil }
-    return start.end(after: isHang ? hangReportPatience : crashReportPatience)
+    return start.end(after: isHang ? hangReportTimeout : crashReportTimeout)
   }
 
   /// Notes that the process reports a crash: it is busy with that, and does not hang.
@@ -47,7 +47,7 @@ struct Watchdog {
   /// - Returns: The signal; `nil` where the process may go on.
   mutating func update(silentSince silence: WakingTime?, at now: Duration) -> Signal? {
     if let deadline { return now >= deadline ? .kill : nil }
-    guard let silence, now >= silence.end(after: patience) else { return nil }
+    guard let silence, now >= silence.end(after: timeout) else { return nil }
     state = .reporting(since: WakingTime(from: now), isHang: true)
     // The process's runtime writes its stack then.
     return .abort

@@ -14,10 +14,10 @@ import Testing
   @Test(arguments: ["sleep 1000", "kill -STOP $$; sleep 1000", "trap '' TERM INT; sleep 1000"])
   func `is ended after its time, and is told to be slow before`(script: String) throws {
     var run = try Self.run(script)
-    let seconds = CompilerRun.patience
+    let seconds = CompilerRun.timeout
     #expect(run.nextTurn == .seconds(1) && !run.isSlow)
     for (time, isSlow) in [
-      (CompilerRun.quiet - .milliseconds(1), false), (CompilerRun.quiet, true),
+      (CompilerRun.slowThreshold - .milliseconds(1), false), (CompilerRun.slowThreshold, true),
       (seconds - .milliseconds(1), true),
     ] {
       #expect(run.handle(PollSet(), at: time) == nil)
@@ -37,7 +37,7 @@ import Testing
       #expect(run.handle(waiting, at: .seconds(1)) == nil)
     }
     #expect(run.text.count < 5 << 20)
-    #expect(run.handle(waiting, at: CompilerRun.patience) == .signal(9))
+    #expect(run.handle(waiting, at: CompilerRun.timeout) == .signal(9))
   }
 
   @Test func `is over though a child of it keeps its output open`() throws {

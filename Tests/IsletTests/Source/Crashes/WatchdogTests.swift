@@ -9,7 +9,7 @@ import WidgetSources
 
   private func watchdog() -> Watchdog {
     Watchdog(
-      patience: .seconds(3), crashReportPatience: .seconds(15), hangReportPatience: .seconds(9))
+      timeout: .seconds(3), crashReportTimeout: .seconds(15), hangReportTimeout: .seconds(9))
   }
 
   @Test func `ends a process that hangs with a report, and kills it where that does not end`() {
