@@ -284,6 +284,18 @@ import Testing
         """, "\(members.source)")
   }
 
+  @Test(arguments: [("rideCallout", "callout"), ("rideBodyTitle2", "title2"), ("ride", "body")])
+  func `a missing font has the text style of its name`(name: String, style: String) {
+    let head = #"let a = Text("a").font(."#
+    let file = SourceFile(path: "/P/Live.swift", bytes: Array("\(head)\(name))\n".utf8))
+    let message = CompilerMessage(
+      severity: .error, path: file.path, line: 1, column: head.utf8.count + 1,
+      text: "type 'Font?' has no member '\(name)'")
+    var members = MissingMembers()
+    let isAdded = members.add(message, in: file)
+    #expect(isAdded && members.source.contains("static var `\(name)`: Font { .\(style) }"))
+  }
+
   @Test func `missing names are left to the author where no value is plain`() throws {
     let (members, added) = try members([
       (5, "ridePress", "value of type 'LinearGradient' has no member 'ridePress'"),

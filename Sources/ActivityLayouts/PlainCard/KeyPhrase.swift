@@ -1,7 +1,7 @@
 import CellUI
 
 /// Words for people, made of names for programs.
-enum KeyPhrase {
+public enum KeyPhrase {
   /// The phrases of keys and the titles of apps, which each update asks for.
   private static let phrases = RecentValues<String, String>(countMaximum: 256)
   private static let titles = RecentValues<String, String>(countMaximum: 256)
@@ -30,10 +30,12 @@ enum KeyPhrase {
   }
 
   /// Returns an activity's name by its attributes type: "Pizza Order" for `PizzaOrderAttributes`.
-  static func title(ofAttributes type: String) -> String {
+  static func title(ofAttributes type: String) -> String { title(of: name(ofAttributes: type)) }
+
+  /// Returns a type's name as an activity's: `PizzaOrder` for `PizzaOrderAttributes`.
+  public static func name(ofAttributes type: String) -> String {
     let suffix = "Attributes"
-    return title(
-      of: type.hasSuffix(suffix) && type != suffix ? String(type.dropLast(suffix.count)) : type)
+    return type.hasSuffix(suffix) && type != suffix ? String(type.dropLast(suffix.count)) : type
   }
 
   private static func madeTitle(of bundleID: String) -> String {

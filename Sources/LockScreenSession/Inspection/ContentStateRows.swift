@@ -62,12 +62,15 @@ struct ContentStateRows {
     var entries: [Entry] = []
     append(
       state.value, key: "", depth: -1, former: former.isEmpty ? nil : former, to: &entries)
-    let keyColumns =
-      entries.prefix(Self.rowsMaximum).map {
-        2 * min($0.depth, Self.depthMaximum) + TextCells.width(of: $0.key)
-      }.max() ?? 0
-    let valueColumn = indent + min(keyColumns, columns * 2 / 5) + 2
-    var rows = entries.prefix(Self.rowsMaximum).flatMap { self.rows(for: $0, value: valueColumn) }
+    let shown = entries.prefix(Self.rowsMaximum).map { entry in
+      let keyColumn = indent + 2 * min(entry.depth, Self.depthMaximum)
+      return (entry, keyEnd: keyColumn + TextCells.width(of: entry.key))
+    }
+    let keyEnd = shown.map { $0.keyEnd }.max() ?? indent
+    let valueColumn = min(keyEnd, indent + columns * 2 / 5) + 2
+    var rows = shown.flatMap { entry, keyEnd in
+      self.rows(for: entry, keyEnd: keyEnd, value: valueColumn)
+    }
     guard rows.count > Self.rowsMaximum || entries.count > Self.rowsMaximum else { return rows }
     rows = Array(rows.prefix(Self.rowsMaximum))
     return rows + [Inspector.Row([Inspector.Span("…", .faint, column: indent)])]
@@ -154,10 +157,11 @@ struct ContentStateRows {
   // MARK: - Rows
 
   /// Returns the rows of an entry; a name that is longer than its column has a row of its own.
-  private func rows(for entry: Entry, value column: Int) -> [Inspector.Row] {
+  private func rows(
+    for entry: Entry, keyEnd: Int, value column: Int
+  ) -> [Inspector.Row] {
     var rows = wholeRows(for: entry, value: column)
-    if let first = rows.first, first.spans.count > 1, let key = first.spans.first,
-      (key.column ?? 0) + TextCells.width(of: key.text) >= column
+    if keyEnd >= column, let first = rows.first, first.spans.count > 1, let key = first.spans.first
     {
       rows[0].spans.removeFirst()
       rows.insert(Inspector.Row([key]), at: 0)

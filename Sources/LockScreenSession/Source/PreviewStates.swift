@@ -1,3 +1,4 @@
+import ActivityLayouts
 public import ActivityWidgets
 import CellUI
 import FeedReports
@@ -202,9 +203,7 @@ public struct PreviewStates: Sendable {
   /// A type's name as an activity's: `RideAttributes` is `ride`, and `AlarmAttributes<Tea>` is `tea`.
   private static func name(of type: String) -> String {
     let parameter = type.firstIndex(of: "<").map { type[type.index(after: $0)...].dropLast() }
-    let own = parameter ?? type[...]
-    let name = own.hasSuffix("Attributes") ? own.dropLast(10) : own
-    return (name.isEmpty ? type[...] : name).lowercased()
+    return KeyPhrase.name(ofAttributes: String(parameter ?? type[...])).lowercased()
   }
 
   /// A Boolean value indicating whether there are states, all of whose values are made up.

@@ -34,6 +34,16 @@ import Testing
     reports.flatMap(\.findings).filter { $0.rule == "preview.size" }.map(Messages.finding)
   }
 
+  @Test(arguments: [
+    ("RideAttributes", "ride"), ("AlarmAttributes<TeaAttributes>", "tea"), ("Timer", "timer"),
+    ("Attributes", "attributes"),
+  ])
+  func `is an activity of an app that is named after its type`(type: String, name: String) {
+    var states = PreviewStates(of: [])
+    states.add([Array("{}".utf8)], to: Array("{}".utf8), of: type)
+    #expect(String(decoding: states.feed, as: UTF8.self).contains("\"preview.\(name)\""))
+  }
+
   @Test func `is drawn at any size, and said to be too large for a phone`() throws {
     let reports = Self.reports(byteCount: 4097, isPreview: true)
     #expect(reports.last?.verdict == .applied)

@@ -50,6 +50,12 @@ struct MissingChoices: Hashable, Sendable {
     "Choice\(place)_\(function)"
   }
 
+  /// The text styles, those whose names have others in them before these.
+  static let textStyles = [
+    "largeTitle", "title2", "title3", "title", "subheadline", "headline", "footnote", "caption2",
+    "caption", "callout", "body",
+  ]
+
   /// SwiftUI's types whose members such functions take.
   private static let known: [(type: String, members: Set<String>)] = [
     (
@@ -58,13 +64,7 @@ struct MissingChoices: Hashable, Sendable {
         "black", "bold", "heavy", "light", "medium", "regular", "semibold", "thin", "ultraLight",
       ]
     ),
-    (
-      "Font.TextStyle",
-      [
-        "body", "callout", "caption", "caption2", "footnote", "headline", "largeTitle",
-        "subheadline", "title", "title2", "title3",
-      ]
-    ),
+    ("Font.TextStyle", Set(textStyles)),
     ("Font.Design", ["default", "monospaced", "rounded", "serif"]),
     (
       "Color",

@@ -45,15 +45,10 @@ extension MissingMembers {
       return "static \(head) \(type) { \(value(of: name, path: path)) }"
     }
 
-    private static let textStyles = [
-      "largeTitle", "title2", "title3", "title", "subheadline", "headline", "footnote", "caption2",
-      "caption",
-    ]
-
     /// Returns the text style that a name speaks of.
     private static func textStyle(in path: String) -> String {
       let path = path.lowercased()
-      return textStyles.first { path.contains($0.lowercased()) } ?? "body"
+      return MissingChoices.textStyles.first { path.contains($0.lowercased()) } ?? "body"
     }
 
     /// Returns the text style of UIKit that a name speaks of.
