@@ -90,15 +90,15 @@ public enum IsletProgram {
         try LockScreenCommand(resources: resources).run(options)
       }
     case .run(let options): return try RunCommand(arguments: arguments).run(options)
-    case .snapshot(let options):
-      return try show(options.swift, options.appearance, as: arguments, with: resources) {
-        () throws(Failure) in
-        try SnapshotCommand(resources: resources).run(options)
+    case .snapshot(var options):
+      let own = options.adopt(StandardOutput.terminal)
+      return try show(options.swift, options.appearance, as: arguments, own, with: resources) {
+        () throws(Failure) in try SnapshotCommand(resources: resources).run(options)
       }
-    case .gallery(let options):
-      return try show(options.swift, options.appearance, as: arguments, with: resources) {
-        () throws(Failure) in
-        try GalleryCommand(resources: resources).run(options)
+    case .gallery(var options):
+      let own = options.style.adopt(StandardOutput.terminal)
+      return try show(options.swift, options.appearance, as: arguments, own, with: resources) {
+        () throws(Failure) in try GalleryCommand(resources: resources).run(options)
       }
     case .cast(let options):
       if !options.swift.paths.isEmpty { try options.checkOutput() }
@@ -120,11 +120,14 @@ public enum IsletProgram {
   /// Runs a command on this program's widgets, or has a build of Swift source run it on its own.
   private static func show(
     _ swift: SwiftSourceOptions, _ appearance: AppearanceOptions, as arguments: [String],
-    with resources: Resources, _ command: () throws(Failure) -> CommandResult
+    _ further: [String] = [], with resources: Resources,
+    _ command: () throws(Failure) -> CommandResult
   ) throws(Failure) -> CommandResult {
     guard swift.paths.isEmpty else {
       return try SupervisedCommand(
-        arguments: arguments, swift: swift, version: appearance.profile.version
+        // Further options stand before the files, among which they would be names after --.
+        arguments: arguments.prefix(1) + further + arguments.dropFirst(), swift: swift,
+        version: appearance.profile.version
       ).run()
     }
     return try appearance.withAssets(besides: resources.facts, command)

@@ -330,6 +330,8 @@ struct CursesScreenTests {
       _ = try CursesScreen(
         descriptor: terminal.program, environment: TerminalEnvironment(term: term))
     }
+    let environment = TerminalEnvironment(term: term)
+    #expect(environment.colorDepth(of: terminal.program) == nil)
     #expect(terminal.output().isEmpty)
   }
 
@@ -345,9 +347,9 @@ struct CursesScreenTests {
     term: String, colorTerm: String?, noColor: String?, depth: ColorDepth
   ) throws {
     let terminal = try PseudoTerminal(size: size)
-    var screen = try CursesScreen(
-      descriptor: terminal.program,
-      environment: TerminalEnvironment(term: term, colorTerm: colorTerm, noColor: noColor))
+    let environment = TerminalEnvironment(term: term, colorTerm: colorTerm, noColor: noColor)
+    #expect(environment.colorDepth(of: terminal.program) == depth)
+    var screen = try CursesScreen(descriptor: terminal.program, environment: environment)
     #expect(screen.depth == depth)
     var surface = Surface(size: size, filledWith: Cell(upper: .white, lower: .black))
     _ = surface.draw("text", at: .zero, foreground: .white, attributes: [])

@@ -1,12 +1,12 @@
 import CNCurses
-import ColorScience
+public import ColorScience
 import Compositing
 
 /// The terminal description that ncurses gets, and its color depth.
 struct TerminalType {
   /// A description, by its name in the terminal database; `nil` for the embedded one.
   private let description: String?
-  private let depth: ColorDepth
+  fileprivate let depth: ColorDepth
   /// The description of `TERM`, for a system that does not have the other; `nil` where `TERM` is unknown.
   private let spare: String?
   /// A Boolean value indicating whether the terminal takes control sequences as xterm does, questions among them.
@@ -115,5 +115,16 @@ struct TerminalType {
     case 8...: .ansi8
     default: .mono
     }
+  }
+}
+
+extension TerminalEnvironment {
+  /// Returns the colors that a terminal shows by its variables and its description, without a screen.
+  ///
+  /// - Parameter descriptor: The terminal.
+  /// - Returns: The colors; `nil` for a terminal whose description is missing or has no control sequences.
+  public func colorDepth(of descriptor: Int32) -> ColorDepth? {
+    // The reason matters only to a screen, which can't do without.
+    (try? TerminalType(descriptor: descriptor, environment: self, chosenDepth: nil))?.depth
   }
 }

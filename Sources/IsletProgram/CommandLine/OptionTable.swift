@@ -193,9 +193,11 @@ extension OptionRow {
       path)
   }
 
-  static func pictureFormat(_ path: WritableKeyPath<Options, SnapshotOptions.Format>) -> Self {
+  static func pictureFormat(_ path: WritableKeyPath<Options, PictureStyle.Format?>) -> Self {
     OptionRow(
-      "--format", .oneOf(SnapshotOptions.Format.allCases), "default: text", path)
+      "--format", .oneOf(PictureStyle.Format.allCases.map { ($0.rawValue, $0) }),
+      "default: ansi on a terminal that takes it, else text"
+    ) { $0[keyPath: path] = $1 }
   }
 
   static func reportFormat(_ path: WritableKeyPath<Options, ReportFormat>) -> Self {

@@ -6,20 +6,15 @@ import Theming
 
 /// The options of `islet snapshot`.
 struct SnapshotOptions: Hashable {
-  enum Format: String, Hashable, CaseIterable {
-    case text, ansi, svg
-  }
-
   var source = LockScreenOptions.Source.feed(files: [])
-  var size = CellSize.standardPicture
+  /// The size that is asked for; `nil` leaves it to standard output.
+  var ownSize: CellSize?
   var appearance = AppearanceOptions()
   /// The moment to show; `nil` is the feed's end, at rest.
   ///
   /// It counts from the start of a scenario or a demo, and from the end of any other feed.
   var time: Duration?
-  var format = Format.text
-  /// The colors that are drawn for; `nil` leaves them to the format.
-  var ownDepth: ColorDepth?
+  var style = PictureStyle()
   /// The themes to draw side by side; empty for one picture.
   var themes: [String] = []
   /// The sources of colors to draw one below the other; empty for one picture.
@@ -27,8 +22,11 @@ struct SnapshotOptions: Hashable {
   /// The Swift source whose widgets show the activities.
   var swift = SwiftSourceOptions()
 
-  /// The colors that are drawn for.
-  var depth: ColorDepth { ownDepth ?? format.depth }
+  /// The size of each picture: the standard one where none is asked for.
+  var size: CellSize {
+    get { ownSize ?? .standardPicture }
+    set { ownSize = newValue }
+  }
 
   /// The most pictures beside each other on a sheet.
   private static let columnsMaximum = 4
@@ -53,20 +51,25 @@ struct SnapshotOptions: Hashable {
 }
 
 extension SnapshotOptions {
+  /// Takes a terminal's colors where no format is asked for, and its width where that is less than a picture's.
+  ///
+  /// - Parameter terminal: The terminal that the picture goes to; `nil` for a file, or for a terminal that takes text only.
+  /// - Returns: The options that ask another program for the same.
+  mutating func adopt(_ terminal: StandardOutput.Terminal?) -> [String] {
+    var arguments = style.adopt(terminal)
+    if !arguments.isEmpty, ownSize == nil, let columns = terminal?.columns,
+      columns < size.columns
+    {
+      size.columns = columns
+      arguments += ["--size", "\(size.columns)x\(size.rows)"]
+    }
+    return arguments
+  }
+
   /// The names of the themes; `all` stands for islet's own.
   private var themeNames: [String] {
     themes.isEmpty
       ? [appearance.theme] : themes.flatMap { $0 == "all" ? Theme.embeddedNames : [$0] }
-  }
-}
-
-extension SnapshotOptions.Format {
-  /// The colors that a picture has without `--depth`: text has none, in which the edges of a shape would be debris.
-  var depth: ColorDepth {
-    switch self {
-    case .text: .mono
-    case .ansi, .svg: .direct24
-    }
   }
 }
 
@@ -75,14 +78,9 @@ struct GalleryOptions: Hashable {
   /// The size of each picture.
   var size = CellSize(columns: 49, rows: 36)
   var appearance = AppearanceOptions()
-  var format = SnapshotOptions.Format.text
-  /// The colors that are drawn for; `nil` leaves them to the format.
-  var ownDepth: ColorDepth?
+  var style = PictureStyle()
   /// The Swift source whose previews are shown; without it those of this program.
   var swift = SwiftSourceOptions()
-
-  /// The colors that are drawn for.
-  var depth: ColorDepth { ownDepth ?? format.depth }
 }
 
 /// The options of `islet cast`.
@@ -138,21 +136,6 @@ extension CastOptions.Format {
     switch self {
     case .asciicast: 30
     case .svg: AnimatedSVG.standardFramesPerSecond
-    }
-  }
-}
-
-extension SnapshotOptions.Format {
-  /// Returns a picture in the format, in the glyphs of a look.
-  func rendering(
-    of picture: Surface, depth: ColorDepth, in appearance: AppearanceOptions
-  ) -> String {
-    let glyphs = RecordedGlyphs(appearance, hasColors: self != .text && depth != .mono)
-    let picture = glyphs.shown(of: picture)
-    return switch self {
-    case .text: picture.plainText()
-    case .ansi: picture.ansi(depth: depth)
-    case .svg: picture.svg(depth: depth)
     }
   }
 }

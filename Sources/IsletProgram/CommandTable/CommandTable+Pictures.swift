@@ -13,14 +13,15 @@ extension CommandTable {
       [
         .demo(among: demos, \.source), .previews(\.source), .source(\.swift),
         .package(\.swift.package),
-        .at(\.time), .size(\.size), .pictureFormat(\.format), .pictureDepth(\.ownDepth),
+        .at(\.time), .size(\.size), .pictureFormat(\.style.ownFormat),
+        .pictureDepth(\.style.ownDepth),
         .themes(among: themes, \.themes), .colorSources(\.colors),
       ] + display.within(\.appearance),
       help: Command.Help(
         summary: "Draws the feed's last state once, without a terminal.",
         examples: [
-          Command.Example("islet snapshot push.apns", "as text"),
-          Command.Example("islet snapshot --demo ride --format svg > ride.svg", "in color"),
+          Command.Example("islet snapshot push.apns", "in the terminal's colors"),
+          Command.Example("islet snapshot --demo ride --format svg > ride.svg", "for a web page"),
           Command.Example(
             "islet snapshot feed.ndjson --at 90", "90 s after the scenario's start"),
           Command.Example(
@@ -34,7 +35,8 @@ extension CommandTable {
           .paragraph(
             """
             The time zone is UTC and the clock is the feed's own, as in islet check, so the same feed gives \
-            the same bytes every time.
+            the same bytes every time. On a terminal a picture has its colors (none with NO_COLOR) and is no \
+            wider; in a file or a pipe it is text, unless --format says otherwise.
             """)
         ],
         findings: "a line was rejected", statuses: [.usage, .dataError, .noInput])
@@ -54,15 +56,15 @@ extension CommandTable {
     Command(
       .gallery, .none, from: GalleryOptions(),
       [
-        .source(\.swift), .package(\.swift.package), .tileSize(\.size), .pictureFormat(\.format),
-        .pictureDepth(\.ownDepth),
+        .source(\.swift), .package(\.swift.package), .tileSize(\.size),
+        .pictureFormat(\.style.ownFormat), .pictureDepth(\.style.ownDepth),
       ] + OptionRow.display(themes: themes).within(\.appearance),
       help: Command.Help(
         summary: "Draws every state of the widgets' previews in every presentation, on one sheet.",
         examples: [
           Command.Example("islet gallery --source RideApp", "an app's Swift source, unchanged"),
           Command.Example(
-            "islet gallery --source RideApp --format svg > ride.svg", "in color, for a review"),
+            "islet gallery --source RideApp --format svg > ride.svg", "for a review"),
           Command.Example(
             "islet gallery --source RideApp --size 49x44 --theme paper --format ansi",
             "larger, on paper"
@@ -72,7 +74,8 @@ extension CommandTable {
           .paragraph(
             """
             Each row is a state: on the lock screen with the compact island, expanded, minimal beside an \
-            activity of another app, and always-on. Of more than \(GalleryCommand.statesMaximum) states \
+            activity of another app, and always-on. On a terminal they have its colors (none with NO_COLOR); \
+            in a file or a pipe they are text, unless --format says otherwise. Of more than \(GalleryCommand.statesMaximum) states \
             the first are shown. Text and ANSI are no wider than the terminal, or than $COLUMNS; there the \
             pictures of a state go on in rows below. The themes have a gallery of their own: islet themes.
             """)
@@ -125,7 +128,8 @@ extension OptionRow {
   fileprivate static func pictureDepth(_ path: WritableKeyPath<Options, ColorDepth?>) -> Self {
     OptionRow(
       "--depth", .oneOf([.direct24, .indexed256, .ansi16, .ansi8, .mono]),
-      "the colors of the terminal that is drawn for; default: none for text, else 24 bits"
+      "the colors of the terminal that is drawn for; default: none for text, a terminal's own for a picture on it, "
+        + "else 24 bits"
     ) { $0[keyPath: path] = $1 }
   }
 }

@@ -22,7 +22,7 @@ struct GalleryCommand {
       var column: [Surface] = []
       for scene in previews.scenes(of: presentation).prefix(Self.statesMaximum) {
         var setup = setup
-        setup.depth = options.depth
+        setup.depth = options.style.depth
         let input = HeadlessRun.Input(
           previews: scene.feed, undatedStart: resources.previewStart)
         // The motion of a long press is over by then.
@@ -35,10 +35,10 @@ struct GalleryCommand {
     resources.views.trace?.leave()
     let states = columns[0].indices.map { row in columns.map { $0[row] } }
     // A browser scrolls, and a terminal would wrap each line.
-    let width = options.format == .svg ? nil : StandardOutput.columns
+    let width = options.style.format == .svg ? nil : StandardOutput.columns
     let rows = states.flatMap { Snapshot.rows(of: $0, fitting: width) }
-    let picture = options.format.rendering(
-      of: Snapshot.sheet(of: rows), depth: options.depth, in: options.appearance)
+    let picture = options.style.rendering(
+      of: Snapshot.sheet(of: rows), in: options.appearance)
     var result = CommandResult(output: Array(picture.utf8), code: log.pictureCode)
     result.messages += Messages.unshownMessages(previews)
     if previews.count > Self.statesMaximum {

@@ -13,8 +13,7 @@ struct SnapshotCommand {
   /// - Returns: The picture, and the dropped and rejected lines.
   func run(_ options: SnapshotOptions) throws(Failure) -> CommandResult {
     let (picture, log, names) = try sheet(options)
-    let text = options.format.rendering(
-      of: picture, depth: options.depth, in: options.appearance)
+    let text = options.style.rendering(of: picture, in: options.appearance)
     var result = CommandResult(of: log, code: log.pictureCode)
     result.output = Array(text.utf8)
     result.addEmptyFeed(log, names)
@@ -51,7 +50,7 @@ struct SnapshotCommand {
     _ options: SnapshotOptions, _ appearance: AppearanceOptions, of inputs: [HeadlessRun.Input]
   ) throws(Failure) -> Snapshot {
     var setup = try appearance.setup(size: options.size, views: resources.views)
-    setup.depth = options.depth
+    setup.depth = options.style.depth
     if case .demo(let name) = options.source, let demo = resources.demo(named: name) {
       return Snapshot(setup, of: demo, at: options.time)
     }

@@ -1,3 +1,5 @@
+import ColorScience
+import CursesFrontEnd
 import HostIO
 
 /// The output of commands.
@@ -13,6 +15,22 @@ enum StandardOutput {
     FileDescriptor.standardOutput.terminalColumns
       ?? HostEnvironment.value(of: columnsVariable).flatMap { Int($0) }
       .flatMap { columnsRange.contains($0) ? $0 : nil }
+  }
+
+  /// A terminal that shows colored pictures.
+  struct Terminal {
+    let depth: ColorDepth
+    /// The width, in cells; `nil` where it is not known.
+    let columns: Int?
+  }
+
+  /// The terminal that the output goes to; `nil` for a file, and for a terminal that takes text only.
+  static var terminal: Terminal? {
+    let output = FileDescriptor.standardOutput
+    guard output.isTerminal,
+      let depth = TerminalEnvironment.current.colorDepth(of: output.number)
+    else { return nil }
+    return Terminal(depth: depth, columns: columns)
   }
 
   /// Writes all bytes.

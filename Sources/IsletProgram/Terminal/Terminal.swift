@@ -97,7 +97,7 @@ extension CursesScreen {
 
 extension TerminalEnvironment {
   /// The process's own variables.
-  fileprivate static var current: TerminalEnvironment {
+  static var current: TerminalEnvironment {
     // The first one that is set counts (setlocale(3)).
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { HostEnvironment.value(of: $0) }
       .first { !$0.isEmpty }

@@ -63,7 +63,7 @@ import Testing
         $0.source = .feed(files: ["a"])
         $0.size = CellSize(columns: 80, rows: 24)
         $0.time = .milliseconds(1500)
-        $0.format = .svg
+        $0.style.ownFormat = .svg
       }
     ),
     ("snapshot --demo", snapshot { $0.source = .demo("all") }),

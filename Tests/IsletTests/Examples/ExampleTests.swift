@@ -292,7 +292,7 @@ import Testing
     #expect(trace.places.count > 2 && !trace.isInside)
     (trace.places, trace.isInside) = ([], true)
     _ = try SnapshotCommand(resources: resources).run(
-      SnapshotOptions(source: .previews, size: CellSize(columns: 20, rows: 10)))
+      SnapshotOptions(source: .previews, ownSize: CellSize(columns: 20, rows: 10)))
     #expect(trace.places.count > 2 && !trace.isInside)
   }
 

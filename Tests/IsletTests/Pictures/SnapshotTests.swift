@@ -118,6 +118,49 @@ import Theming
     #expect(try output("--format ansi") == output("--format ansi --depth 24"))
   }
 
+  @Test func `a picture on a terminal has its colors and is no wider, unless it is asked for`()
+    throws
+  {
+    let terminal = StandardOutput.Terminal(depth: .indexed256, columns: 80)
+    for (line, said, format, depth, columns) in [
+      ("", "--format ansi --depth 256 --size 80x40", "ansi", ColorDepth.indexed256, 80),
+      ("--depth 16", "--format ansi --size 80x40", "ansi", .ansi16, 80),
+      ("--size 100x30", "--format ansi --depth 256", "ansi", .indexed256, 100),
+      ("--format text", "", "text", .mono, 122), ("--format svg", "", "svg", .direct24, 122),
+    ] {
+      var options = try options(line)
+      #expect(options.adopt(terminal) == said.split(separator: " ").map(String.init))
+      #expect(options.style.format.rawValue == format && options.style.depth == depth)
+      #expect(options.size.columns == columns)
+      var file = try self.options(line)
+      let former = file
+      #expect(file.adopt(nil).isEmpty && file == former)
+    }
+    let wide = StandardOutput.Terminal(depth: .direct24, columns: 200)
+    var options = try options("")
+    #expect(options.adopt(wide) == ["--format", "ansi", "--depth", "24"])
+    #expect(options.size == .standardPicture)
+  }
+
+  @Test(arguments: [
+    ("COLORTERM=truecolor", "\u{1B}[48;2;"), ("COLORTERM=", "\u{1B}[48;5;"),
+    ("NO_COLOR=1", "\u{1B}[1m"), ("TERM=dumb", nil), ("COLORTERM=truecolor piped", nil),
+  ])
+  func `a snapshot is in color where standard output is a terminal`(
+    circumstances: String, mark: String?
+  ) throws {
+    let words = circumstances.split(separator: " ")
+    let pipe = words.count > 1 ? "| cat" : ""
+    let session = try TerminalSession(
+      columns: 60,
+      command: "env TERM=xterm-256color \(words[0]) $ISLET snapshot --demo ride --at 5 \(pipe)")
+    try session.wait(for: "the end") { $0.contains("exit status 0") }
+    let screen = try session.coloredScreen()
+    #expect(screen.contains("Brompton"))
+    #expect(screen.contains("\u{1B}") == (mark != nil))
+    if let mark { #expect(screen.contains(mark)) }
+  }
+
   @Test(arguments: [("40x15", false), ("41x15", false), ("44x17", true), ("49x30", true)])
   func `a snapshot says how many more cards there are where a row is free`(
     size: String, isSaid: Bool

@@ -54,6 +54,11 @@ final class TerminalSession {
     try tmux("capture-pane", "-p")
   }
 
+  /// The text on the screen, with the control sequences of its colors.
+  func coloredScreen() throws -> String {
+    try tmux("capture-pane", "-p", "-e")
+  }
+
   /// Types keys, by tmux's names.
   func type(_ keys: String...) throws {
     try tmux(["send-keys"] + keys)
