@@ -36,7 +36,8 @@ struct PictureStyle: Hashable {
   func rendering(of picture: Surface, in appearance: AppearanceOptions) -> String {
     let glyphs = RecordedGlyphs(appearance, hasColors: format != .text && depth != .mono)
     return switch format {
-    case .text: glyphs.shown(of: picture).plainText()
+    case .text:
+      glyphs.shown(of: depth == .mono ? picture.withShapesInInk() : picture).plainText()
     case .ansi: glyphs.shown(of: picture).ansi(depth: depth)
     case .svg: glyphs.shown(of: picture).svg(depth: depth)
     }

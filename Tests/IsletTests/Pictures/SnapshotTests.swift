@@ -118,6 +118,15 @@ import Theming
     #expect(try output("--format ansi") == output("--format ansi --depth 24"))
   }
 
+  @Test func `a snapshot as text has the padlock whole`() throws {
+    let output = try SnapshotCommand(resources: .samples).run(options("--demo ride")).output
+    let rows = String(decoding: output, as: UTF8.self).split(separator: "\n").map {
+      $0.prefix(49).trimmingCharacters(in: CharacterSet(charactersIn: " │"))
+    }
+    let date = try #require(rows.firstIndex { $0.contains("November") })
+    #expect(Array(rows[date - 3..<date]) == ["▄▄", "▗▙▟▖", "▝▀▀▘"])
+  }
+
   @Test func `a picture on a terminal has its colors and is no wider, unless it is asked for`()
     throws
   {
