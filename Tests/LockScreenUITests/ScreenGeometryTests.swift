@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [24, 30, 40, 50, 60])
-  func `date and digits give way with less than a row and a half below an expanded island`(
+  func `date and digits go down below an expanded island, and give way where there is no room`(
     rows: Int
   ) throws {
     var screen = try makeScreen(columns: 49, rows: rows)
@@ -113,9 +113,52 @@ import Testing
       let surface = screen.frame(at: time(moment + 4000)).surface
       let end = screen.context.geometry.device.origin.row + screen.island.rowsAtRest
       let row = text(surface).split(separator: "\n").firstIndex { $0.contains("November") }
-      let dateRow = screen.clock.picture?.dateOrigin.row ?? 0
-      #expect((row != nil) == (Double(dateRow - end) >= 1.5), "\(height) lines")
+      let picture = try #require(screen.clock.picture)
+      let cards = try #require(screen.cards.firstRow)
+      // A line takes a row, and a row and a half above; below it a row is free.
+      #expect(
+        (row != nil) == (cards - Double(end) >= 4 || picture.digits != nil), "\(height) lines")
+      guard let row else { continue }
+      #expect(Double(row - end) >= 1.5 && row == picture.dateOrigin.row)
+      let clockEnd = try #require(screen.clock.end)
+      #expect(Double(clockEnd) + 1 <= cards, "\(height) lines")
+      let usual = screen.context.geometry.header
+      guard case .clock(let dateRow, let clockRow) = usual else { continue }
+      // It stays where it is as far as the island does not reach it.
+      let lock = screen.context.geometry.hasLockRow ? 2.5 : 0
+      #expect((row == dateRow) == (Double(dateRow - end) >= 1.5 + lock), "\(height) lines")
+      if picture.digits != nil { #expect(picture.digitsOrigin.row == row + clockRow - dateRow) }
     }
+  }
+
+  /// Cards whose place the island takes are gone, and the clock has it.
+  @Test func `the clock stands below the island where the island's own card has gone`() throws {
+    let card = id("a")
+    var movedCount = 0
+    for (lineCount, height) in (8...12).flatMap({ count in [112.0, 128, 144].map { (count, $0) } })
+    {
+      var screen = try makeScreen(columns: 80, rows: 24)
+      var activity = presented(card, "card")
+      let lines = VStack { ForEach(0..<lineCount, id: \.self) { Text("line \($0)") } }
+      activity.presentations.content = AnyView(lines)
+      activity.presentations.expanded = ExpandedIsland(
+        bottom: AnyView(Color.red.frame(height: height)))
+      let row = { (screen: inout LockScreen, island: IslandArrangement, moment: Int) in
+        screen.update(
+          Arrangement(stacks: self.stacks([[card]]), island: island), activities: [activity],
+          at: self.time(moment))
+        let surface = screen.frame(at: self.time(moment + 3000)).surface
+        return self.text(surface).split(separator: "\n").firstIndex { $0.contains("November") }
+      }
+      let usual = try #require(row(&screen, .compact(card), 0))
+      let moved = row(&screen, .expanded(card), 5000)
+      if screen.cards.sprites.allSatisfy({ $0.presence.target == 0 }) {
+        movedCount += 1
+        #expect(try #require(moved) > screen.island.rowsAtRest, "\(lineCount) \(height)")
+      }
+      #expect(row(&screen, .compact(card), 10_000) == usual)
+    }
+    #expect(movedCount > 0)
   }
 }
 

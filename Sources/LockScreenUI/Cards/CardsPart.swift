@@ -16,9 +16,10 @@ struct CardsPart: ScreenPart {
   // By their indices sprites are not copied.
   var validUntil: Date? { sprites.indices.lazy.compactMap { sprites[$0].validUntil }.min() }
 
-  /// The first row of the cards once they rest, from the terminal's top; `nil` without cards.
+  /// The first row of the cards that are seen once they rest, from the terminal's top; `nil` without cards.
   var firstRow: Double? {
-    sprites.indices.lazy.filter { !sprites[$0].isLeaving }.map { sprites[$0].row.target }.min()
+    sprites.indices.lazy.filter { !sprites[$0].isLeaving && sprites[$0].presence.target > 0 }
+      .map { sprites[$0].row.target }.min()
   }
 
   func isMoving(at now: Duration) -> Bool {

@@ -12,13 +12,15 @@ struct ClockPart: ScreenPart {
   /// The environment of the digits, and the picture of those on their way to another height.
   private var environment: EnvironmentValues?
   private var passing: (rows: Int, surface: Surface)?
-  /// The opacity of date and digits; what lies above them hides them.
-  private var opacity = (date: MovingNumber.fraction(1), digits: MovingNumber.fraction(1))
+  /// The opacity of date and digits, which have no place beside what lies over the screen's upper part.
+  private var opacity = MovingNumber.fraction(1)
   /// The header that is shown, its layers, and its way into another one.
   private var header: ScreenGeometry.Header?
   private var shownLayers: [Layer] = []
   private var headerChange: HeaderChange?
   private var lock = LockMark()
+  /// A Boolean value indicating whether the rows above the date are free for the lock.
+  private var hasLock = true
   /// The digits in the wallpaper's colors, with the digits and the scene that they were made of.
   private var vibrant: (source: Surface, scene: Int, result: Surface)?
 
@@ -37,8 +39,8 @@ struct ClockPart: ScreenPart {
 
   func isMoving(at now: Duration) -> Bool {
     lock.isMoving(at: now) || headerChange?.isMoving(at: now) ?? false
-      || digits?.isMoving(at: now) ?? false || opacity.date.isMoving(at: now)
-      || opacity.digits.isMoving(at: now) || height.isMoving(at: now)
+      || digits?.isMoving(at: now) ?? false || opacity.isMoving(at: now)
+      || height.isMoving(at: now)
   }
 
   mutating func reset(_ cause: ResetCause, in context: ScreenContext) {
@@ -47,56 +49,57 @@ struct ClockPart: ScreenPart {
     if cause == .size { digits = nil }
   }
 
-  /// Shows the time, unless rows that island or banner cover lie on it; the digits fill the room above the first card.
+  /// Shows the time below the rows that island or banner cover, unless there is no room; the digits fill the room above the
+  /// first card.
   mutating func arrange(
     below coveredRows: Double, above firstCard: Double?, in context: ScreenContext,
     at time: SceneTime
   ) -> Bool {
+    let geometry = context.geometry
+    let place = geometry.header(
+      below: Double(geometry.device.origin.row) + coveredRows,
+      above: firstCard ?? Double(geometry.cards.rowRange.upperBound))
+    let header = place?.header ?? geometry.header
+    let changesHeader = self.header.map { $0 != header } ?? false
     // Few colors have one ground for the header, which ends where cards may begin.
     let rows =
       context.look.plain == nil
-      ? Double(ClockPicture.digitRows(above: firstCard, in: context.geometry))
+      ? Double(ClockPicture.digitRows(of: header, above: firstCard, in: geometry))
       : Double(ClockPicture.digitRows.lowerBound)
     if rows != height.target {
       // Cards that come wait until it has given way, and it waits until those are gone whose room it takes.
       let pace = Pace.makeRoom.after(rows < height.target ? .zero : Pace.depart.length)
-      height.move(to: rows, at: context.movesThings ? pace : nil, now: time.motion)
+      let isMoved = context.movesThings && !changesHeader
+      height.move(to: rows, at: isMoved ? pace : nil, now: time.motion)
       (picture, digits, passing) = (nil, nil, nil)
     }
-    let header = context.geometry.header
-    let changesHeader = self.header.map { $0 != header } ?? false
     if changesHeader {
       picture = nil
       headerChange = context.movesThings ? HeaderChange(from: shownLayers, at: time.motion) : nil
     }
     self.header = header
+    hasLock = place?.hasLock ?? false
     let switchesLock = lock.update(isLocked: context.isLocked, in: context, at: time.motion)
-    let picture = updatePicture(in: context, at: time)
-    let top = Double(context.geometry.device.origin.row) + coveredRows
-    let spring: Spring? = context.movesThings ? .fade : nil
-    // Digits that are cut can't be read.
-    let areDigitsSeen = top <= Double(picture.digitsOrigin.row)
-    opacity.digits.move(to: areDigitsSeen ? 1 : 0, on: spring, at: time.motion)
-    // The padlock above the date may be covered.
-    let isDateSeen = top <= Double(picture.dateOrigin.row + picture.date.size.rows - 1)
-    opacity.date.move(to: isDateSeen ? 1 : 0, on: spring, at: time.motion)
+    updatePicture(of: header, in: context, at: time)
+    opacity.move(
+      to: place == nil ? 0 : 1, on: context.movesThings ? .fade : nil, at: time.motion)
     return switchesLock || changesHeader && !context.movesThings
   }
 
-  private mutating func updatePicture(in context: ScreenContext, at time: SceneTime) -> ClockPicture
-  {
-    if let picture, time.device < picture.validUntil { return picture }
+  private mutating func updatePicture(
+    of header: ScreenGeometry.Header, in context: ScreenContext, at time: SceneTime
+  ) {
+    if let picture, time.device < picture.validUntil { return }
     let environment = context.clockEnvironment(at: time.device)
     let picture = ClockPicture(
-      geometry: context.geometry, look: context.look, digitRows: Int(height.target),
-      environment: environment)
+      header: header, geometry: context.geometry, look: context.look,
+      digitRows: Int(height.target), environment: environment)
     (self.picture, self.environment, passing) = (picture, environment, nil)
     if let layout = picture.digits, digits != nil {
       digits?.update(to: layout, motion: context.contentMotion, at: time.motion)
     } else {
       digits = picture.digits.map { ChangingView($0) }
     }
-    return picture
   }
 
   /// Returns the layers of lock, date and digits.
@@ -113,18 +116,17 @@ struct ClockPart: ScreenPart {
     before scene: WallpaperScene, clip: CellRect, in context: ScreenContext, at now: Duration
   ) -> [Layer] {
     guard let picture else { return [] }
-    let dateOpacity = context.depth.fading(opacity.date.value(at: now))
-    let lock = lock.layer(
-      beside: picture, opacity: dateOpacity, clip: clip, in: context, at: now)
+    let opacity = context.depth.fading(opacity.value(at: now))
+    let lock =
+      hasLock
+      ? lock.layer(beside: picture, opacity: opacity, clip: clip, in: context, at: now) : nil
     let date = Layer(
-      surface: picture.date, origin: picture.dateOrigin, opacity: dateOpacity, clip: clip)
+      surface: picture.date, origin: picture.dateOrigin, opacity: opacity, clip: clip)
     let head = [date, lock].compactMap { $0 }
     guard let surface = digitsSurface(in: context, at: now) else { return head }
     let colored = colored(surface, at: picture.digitsOrigin, before: scene, in: context)
     return head + [
-      Layer(
-        surface: colored, origin: picture.digitsOrigin,
-        opacity: context.depth.fading(opacity.digits.value(at: now)), clip: clip)
+      Layer(surface: colored, origin: picture.digitsOrigin, opacity: opacity, clip: clip)
     ]
   }
 

@@ -24,9 +24,10 @@ struct ClockPicture {
   /// The width of such a time in letters of a height of 1.
   private static let widthOfTime = 2.71
 
-  /// Makes the picture of the environment's time, with digits of some rows.
+  /// Makes the picture of the environment's time in a header's place, with digits of some rows.
   init(
-    geometry: ScreenGeometry, look: ScreenLook, digitRows: Int, environment: EnvironmentValues
+    header: ScreenGeometry.Header, geometry: ScreenGeometry, look: ScreenLook, digitRows: Int,
+    environment: EnvironmentValues
   ) {
     let now = environment.now
     let (device, localTime) = (geometry.device, environment.localTime)
@@ -34,7 +35,7 @@ struct ClockPicture {
     validUntil = Date(timeIntervalSince1970: minute * 60 + 60)
     var line = localTime.longDateText(now)
     let dateRow: Int
-    switch geometry.header {
+    switch header {
     case .line(let row):
       dateRow = row
       line += " · " + localTime.clockText(now)
@@ -58,9 +59,11 @@ struct ClockPicture {
     return surface
   }
 
-  /// Returns the rows of digits above the first card, which keeps a row of distance; `nil` for no card.
-  static func digitRows(above firstCard: Double?, in geometry: ScreenGeometry) -> Int {
-    guard case .clock(_, let clockRow) = geometry.header else { return digitRows.lowerBound }
+  /// Returns the rows of a header's digits above the first card, which keeps a row of distance; `nil` for no card.
+  static func digitRows(
+    of header: ScreenGeometry.Header, above firstCard: Double?, in geometry: ScreenGeometry
+  ) -> Int {
+    guard case .clock(_, let clockRow) = header else { return digitRows.lowerBound }
     let end = firstCard.map { Int($0.rounded()) } ?? geometry.cards.rowRange.upperBound
     let room = end - clockRow - 2
     return min(max(room, digitRows.lowerBound), digitRows.upperBound)

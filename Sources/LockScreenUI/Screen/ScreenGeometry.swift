@@ -44,6 +44,37 @@ struct ScreenGeometry: Hashable, Sendable {
     case clock(dateRow: Int, clockRow: Int)
     /// Date and time in one row, where rows are scarce.
     case line(row: Int)
+
+    /// The first row.
+    fileprivate var row: Int {
+      switch self {
+      case .clock(let row, _), .line(let row): row
+      }
+    }
+
+    /// The row after the last one, with the digits at their least height and half a row below them.
+    fileprivate var end: Int {
+      switch self {
+      case .clock(_, let clockRow): clockRow + ClockPicture.digitRows.lowerBound + 1
+      case .line(let row): row + 2
+      }
+    }
+
+    /// Returns the header in other rows.
+    fileprivate func movedDown(by rows: Int) -> Header {
+      switch self {
+      case .clock(let dateRow, let clockRow):
+        .clock(dateRow: dateRow + rows, clockRow: clockRow + rows)
+      case .line(let row): .line(row: row + rows)
+      }
+    }
+  }
+
+  /// A header where there is room for it.
+  struct PlacedHeader {
+    let header: Header
+    /// A Boolean value indicating whether the rows above it are free for the lock.
+    let hasLock: Bool
   }
 
   /// The device's measures.
@@ -160,6 +191,34 @@ struct ScreenGeometry: Hashable, Sendable {
     let air = bottom - end > 21 ? 1 : 0
     return (.clock(dateRow: dateRow, clockRow: clockRow), end + air)
   }
+
+  /// Returns the header between what lies over the upper rows and the first card: in its own place, or else moved down, or
+  /// as a line.
+  ///
+  /// - Parameters:
+  ///   - top: The row of the terminal down to which the screen is covered, with a gap.
+  ///   - end: The row of the first card, or of the end of the cards' place.
+  /// - Returns: The header; `nil` where there is no room for any.
+  func header(below top: Double, above end: Double) -> PlacedHeader? {
+    let lockTop = top + Self.lockRows
+    if Double(header.row) >= (hasLockRow ? lockTop : top) {
+      return PlacedHeader(header: header, hasLock: true)
+    }
+    let moved = { (top: Double) in
+      header.movedDown(by: max(0, Int(top.rounded(.up)) - header.row))
+    }
+    if hasLockRow, Double(moved(lockTop).end) <= end {
+      return PlacedHeader(header: moved(lockTop), hasLock: true)
+    }
+    let whole = moved(top)
+    // A line stands in the middle of the rows that a clock has no room in.
+    let spare = max(0, Int(end) - Header.line(row: whole.row).end)
+    return [whole, .line(row: whole.row + spare / 2)].first { Double($0.end) <= end }
+      .map { PlacedHeader(header: $0, hasLock: !hasLockRow) }
+  }
+
+  /// The rows of the lock above the date, which itself keeps off what lies above it.
+  private static let lockRows = 2.5
 
   /// A Boolean value indicating whether the lock has rows of its own above the date.
   var hasLockRow: Bool {

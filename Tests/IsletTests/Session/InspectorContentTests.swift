@@ -98,8 +98,9 @@ import Testing
     #expect(count >= 1 && count < 20, "\(shown)")
     let lines = shown.joined(separator: "\n")
     #expect(lines.contains("and \(20 - count + more) more errors: islet"), "\(lines)")
-    let letters = lines.filter { $0.isLetter || $0 == "-" }
-    #expect(letters.contains("moreerrorsisletcheck--sourcew"), "\(lines)")
+    // The device stands at the left, with the date.
+    let letters = shown.flatMap { $0.dropFirst(46).filter { $0.isLetter || $0 == "-" } }
+    #expect(String(letters).contains("moreerrorsisletcheck--sourcew"), "\(lines)")
     #expect(lines.contains("and 3 that follow from"), "\(lines)")
     // Of a page with room, no more than a few rows are left.
     #expect(count >= (rows - 26) / 4, "\(lines)")

@@ -145,7 +145,8 @@ import Testing
     #expect(rows.contains { $0.contains("Manchester") } && rows.contains { $0.contains("43'") })
     #expect(inkCount(rows) > inkCount(try expanded(island((" ", " ")))) + 8)
     #expect(!rows.contains { $0.contains("Manchester United") }, "its name takes two lines")
-    #expect(!rows.contains { $0.contains("2") || $0.contains("1") }, "in small letters")
+    let words = rows.filter { !$0.contains("November") }
+    #expect(!words.contains { $0.contains("2") || $0.contains("1") }, "in small letters")
   }
 
   @Test func `a center that fills its width has more than the gap between wide sides`() throws {
