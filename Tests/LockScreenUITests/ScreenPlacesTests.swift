@@ -112,6 +112,35 @@ import Theming
     #expect(topCount > 0)
   }
 
+  /// Such a card would go, since the island would cover half a row of its glass.
+  @Test func `a card without half a row of room below the island lowers its glass by that`() throws
+  {
+    var loweredCount = 0
+    for (lines, rows) in (3...9).flatMap({ lines in (22...30).map { (lines, $0) } }) {
+      var screen = try makeScreen(columns: 80, rows: rows)
+      let show = { (screen: inout LockScreen, island: IslandArrangement, moment: Int) in
+        screen.update(
+          Arrangement(stacks: self.stacks([[self.id("a")], [self.id("b")]]), island: island),
+          activities: [self.tall(self.id("a"), lines: lines), self.tall(self.id("b"), lines: 3)],
+          at: self.time(moment))
+        _ = screen.frame(at: self.time(moment + 3000))
+        return screen.cards.sprites.first { $0.key == .card(self.id("a")) }
+      }
+      let usual = try #require(show(&screen, .compact(id("a")), 0))
+      let below = try #require(show(&screen, .expanded(id("a")), 4000))
+      let end =
+        2 * screen.context.geometry.device.origin.row + screen.island.coveredHalfRows(at: nil)
+      let (before, after) = (usual.face.ground.halfRowsAbove, below.face.ground.halfRowsAbove)
+      if below.presence.target > 0, before != after {
+        loweredCount += 1
+        #expect((before, after) == (0, 1) && 2 * Int(below.row.target) + 1 == end)
+      }
+      let again = try #require(show(&screen, .compact(id("a")), 8000))
+      #expect(again.face.ground.halfRowsAbove == before)
+    }
+    #expect(loweredCount > 0)
+  }
+
   @Test(
     arguments: ["Bell off", "The island is full: v empties it"],
     [(122, 40), (80, 24), (49, 30), (200, 60)])

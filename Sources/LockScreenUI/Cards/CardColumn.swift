@@ -80,6 +80,14 @@ enum CardColumn {
     fileprivate(set) var hiddenCount = 0
     /// The part of them that is above those that are shown.
     fileprivate(set) var hiddenAboveCount = 0
+
+    /// Moves a card's glass down by half a row within its rows; the edges below it go, which would cover the buttons.
+    mutating func lowerGround(of activity: ActivityID, in app: BundleID) {
+      sprites.removeAll { $0.key == .edges(app) }
+      for index in sprites.indices where sprites[index].key == .card(activity) {
+        sprites[index].face.ground.halfRowsAbove = 1
+      }
+    }
   }
 
   /// Returns the height of all stacks, in rows.

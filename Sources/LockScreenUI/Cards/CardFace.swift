@@ -20,6 +20,11 @@ struct CardFace {
     max(0, content?.items.lazy.map(\.frame.origin.row).min() ?? 0)
   }
 
+  /// A Boolean value indicating whether the glass may move down by half a row, which it leaves free above the view.
+  var mayLowerGround: Bool {
+    ground.halfRowsAbove == 0 && rowsAboveView > 0 && !bleeds && ground.style == nil
+  }
+
   /// Returns the edges below another card.
   func below(_ card: CardFace) -> CardFace {
     var face = self

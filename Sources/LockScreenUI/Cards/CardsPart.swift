@@ -101,8 +101,9 @@ struct CardsPart: ScreenPart {
     // In the half row below a keyline a card's rounded top is seen whole. Beneath the island's black it is not, and a card
     // that says the same as the island goes.
     let upper = islandEnd - face.rowsAboveView
+    let coveredHalfRows = (islandEndHalfRow ?? 0) - 2 * upper
     if key != content.arrangement.island.expandedActivity
-      || 2 * upper + face.ground.halfRowsAbove >= islandEndHalfRow ?? 0
+      || coveredHalfRows <= (face.mayLowerGround ? 1 : face.ground.halfRowsAbove)
     {
       places.append((upper, face.rows, CardsNote.row(in: context) + 1))
     }
@@ -111,7 +112,11 @@ struct CardsPart: ScreenPart {
     }
     let area = CellRect(
       column: whole.origin.column, row: start, columns: whole.size.columns, rows: end - start)
-    return CardColumn.place(blocks, in: area, selected: key, extras: extras)
+    var placement = CardColumn.place(blocks, in: area, selected: key, extras: extras)
+    if start == upper, coveredHalfRows == 1, face.mayLowerGround {
+      placement.lowerGround(of: key, in: block.app)
+    }
+    return placement
   }
 
   /// Lets the card of the activity in the expanded island go where the island covers its rounded top or the head of its

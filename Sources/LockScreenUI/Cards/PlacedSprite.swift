@@ -4,7 +4,7 @@ import LiveActivities
 struct PlacedSprite {
   let key: SpriteKey
   let app: BundleID
-  let face: CardFace
+  var face: CardFace
   /// The distance from the top of the stack, or of the terminal, in cells.
   var row: Int
 }
