@@ -10,8 +10,8 @@ public struct TextContrast: Hashable, Sendable {
   public let needed: Double
   /// A Boolean value indicating whether it is the word on the system's button beside a card that is swiped.
   public let isOnClearButton: Bool
-  /// The words of further texts of the place in the same color.
-  public private(set) var others: [String] = []
+  /// Further texts of the place in the same color.
+  public private(set) var others: [LaidText] = []
   /// A Boolean value indicating whether the further texts have other grounds, before which they read better.
   public private(set) var isWorst = false
 
@@ -45,7 +45,7 @@ public struct TextContrast: Hashable, Sendable {
   private mutating func add(_ other: TextContrast) {
     isWorst = isWorst || other.text.ground != text.ground
     let isWorse = other.text.ratio < text.ratio
-    others.append(isWorse ? text.words : other.text.words)
+    others.append(isWorse ? text : other.text)
     if isWorse { text = other.text }
   }
 

@@ -25,6 +25,8 @@ public struct LaidText: Hashable, Sendable {
   public let ink: StraightRGBA
   /// The background of that cell.
   public let ground: StraightRGBA
+  /// A Boolean value indicating whether the text changes by itself, as a timer does.
+  public let isLive: Bool
 
   /// The contrast ratio of `ink` and `ground`.
   public var ratio: Double { ink.contrastRatio(with: ground) }
@@ -47,12 +49,16 @@ extension ViewLayout {
   public func texts(upon picture: Surface, strength: Double = 1) -> [LaidText] {
     var picture = picture
     var texts: [LaidText] = []
+    let clocks = live?.filter { $0.moment.validUntil != nil }.map(\.clock) ?? []
     // The mark in the place of a symbol or an image that there is not is told by itself.
     let hasMarks = notes.contains { if case .missing = $0 { true } else { false } }
     // The colors of a picture that there is not are unknown, and so is the contrast of a text on it.
     var unknown: [CellRect] = []
     for item in items where !item.visibleFrame.intersection(picture.bounds).isEmpty {
-      if let text = item.text(upon: picture, sparing: unknown, strength: strength) {
+      let isLive = item.clock.map(clocks.contains) ?? false
+      if let text = item.text(
+        upon: picture, sparing: unknown, strength: strength, isLive: isLive)
+      {
         if !hasMarks || text.words != SymbolTable.neutral { texts.append(text) }
       } else {
         if hasMarks, MissingPictureNode.isTile(item) { unknown.append(item.visibleFrame) }
@@ -65,7 +71,7 @@ extension ViewLayout {
 
 extension DisplayItem {
   fileprivate func text(
-    upon picture: Surface, sparing unknown: [CellRect], strength: Double
+    upon picture: Surface, sparing unknown: [CellRect], strength: Double, isLive: Bool
   ) -> LaidText? {
     let visible = visibleFrame.intersection(picture.bounds)
     var worst: (color: StraightRGBA, ink: StraightRGBA, ground: StraightRGBA, ratio: Double)?
@@ -115,7 +121,7 @@ extension DisplayItem {
     guard let worst, let (words, kind) = content.read else { return nil }
     return LaidText(
       words: words, kind: kind, identity: identity, color: worst.color, ink: worst.ink,
-      ground: worst.ground)
+      ground: worst.ground, isLive: isLive)
   }
 }
 

@@ -258,8 +258,8 @@ extension Messages {
   /// Returns a text of an activity with its contrast and the contrast that it needs.
   public static func contrast(_ contrast: TextContrast) -> String {
     let text = contrast.text
-    let told = ([text.words] + contrast.others).prefix(textsMaximum)
-      .map { contrast.isOnClearButton ? clearButton($0) : named($0, as: text.kind) }
+    let told = ([text] + contrast.others).prefix(textsMaximum)
+      .map { contrast.isOnClearButton ? clearButton($0.words) : name(of: $0) }
     let untold = 1 + contrast.others.count - told.count
     let names = told.joined(separator: ", ") + (untold > 0 ? " and \(untold) more" : "")
     return
@@ -274,9 +274,12 @@ extension Messages {
     "the system's button “\(words)”, in the color of activitySystemActionForegroundColor"
   }
 
-  private static func named(_ words: String, as kind: LaidText.Kind) -> String {
+  /// Returns the words of a text; of one that changes by itself only those that stay.
+  private static func name(of text: LaidText) -> String {
+    let words = text.isLive ? lasting(text.words) : text.words
+    guard !words.isEmpty else { return "a timer" }
     let quoted = "“\(beginning(of: words))”"
-    return switch kind {
+    return switch text.kind {
     case .text: quoted
     case .large: "large text \(quoted)"
     case .symbol: "the symbol \(words)"
@@ -286,6 +289,13 @@ extension Messages {
   /// Returns the beginning of a view's text, with a sign where it is not all.
   private static func beginning(of words: String) -> String {
     words.prefix(wordsMaximum) + (words.count > wordsMaximum ? "…" : "")
+  }
+
+  /// Returns the words of a text with a mark for each of its times; nothing for a time alone.
+  private static func lasting(_ words: String) -> String {
+    let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.contains(where: \.isNumber) ? "…" : $0 }
+    return parts.allSatisfy { $0 == "…" } ? "" : parts.joined(separator: " ")
   }
 
   private static func layoutFinding(_ finding: LayoutFinding) -> String {

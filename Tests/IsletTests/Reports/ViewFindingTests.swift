@@ -63,6 +63,17 @@ import Testing
         "lock-screen: “one”, “two”, “three” and 2 more, #FFC03D on #FFC83D, have contrast"))
   }
 
+  @Test(arguments: [
+    (#"{"date":"{state.n}","style":"timer"}"#, "lock-screen: a timer, #FFC03D"),
+    (#""Left {state.n} minutes""#, "lock-screen: “Left 1 minutes”, #FFC03D"),
+  ])
+  func `of a text that counts no time is told, which passes`(text: String, start: String) {
+    let told = notes(
+      views: ##"{"Text":\##(text),"foregroundStyle":"#FFC03D"}"##,
+      tints: ##""activityBackgroundTint":"#FFC83D","##)
+    #expect(told.count { $0.hasPrefix(start) } == 1, "\(told)")
+  }
+
   @Test func `is told once of texts in one color, before the ground that is worst`() {
     let texts = (1...4).map {
       ##"{"Text":"\##($0) is a text","foregroundStyle":"#9A7A86","background":"#2\##($0)2020"}"##
