@@ -6,7 +6,8 @@ import Testing
     arguments: [
       ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("🍕", 2), ("⌚", 2), ("한글", 4),
       ("\u{1112}\u{1161}\u{11AB}", 2), ("👨‍👩‍👧‍👦", 2), ("👍🏽", 2), ("❤️", 1), ("🇩🇪", 2),
-      ("e\u{301}\u{302}\u{303}\u{304}", 1), ("a\u{200B}b", 2), ("ｆｕｌｌ", 8), ("\u{301}", 1),
+      ("e\u{301}\u{302}\u{303}\u{304}", 1), ("1\u{FE0F}\u{20E3}", 1), ("\u{20E3}", 0),
+      ("a\u{200B}b", 2), ("ｆｕｌｌ", 8), ("\u{301}", 1),
     ] as [(String, Int)])
   func `a text takes the cells that terminals give it`(text: String, columns: Int) {
     #expect(TextCells.width(of: text) == columns)
@@ -18,6 +19,7 @@ import Testing
       ("\u{9B}31m", "�31m"), ("\u{202E}abc", "�abc"), ("\u{2068}x\u{2069}", "x"),
       ("\u{202D}x", "�x"), ("\u{E000}", "�"),
       ("\u{FEFF}x", "x"), ("\u{2028}", "�"), ("a\u{AD}b", "ab"),
+      ("1\u{FE0F}\u{20E3}, #\u{20E3}", "1, #"),
     ])
   func `what could steer a terminal is shown as a mark`(text: String, shown: String) {
     let scalars = TextCells.glyphs(of: text).flatMap(\.glyph.scalars)

@@ -15,8 +15,8 @@ public struct MeasuredGlyph: Hashable, Sendable {
 
 /// The glyphs of a text and the cells that they take.
 ///
-/// Only glyphs that every terminal measures alike are used: a ZWJ sequence keeps its first emoji, skin tones and variation
-/// selectors are left out, a flag is its two letters. No text can control the terminal: control characters become control
+/// Only glyphs that every terminal measures alike are used: a ZWJ sequence keeps its first emoji, skin tones, variation
+/// selectors and the caps of keys are left out, a flag is its two letters. No text can control the terminal: control characters become control
 /// pictures, bidi overrides become `�`, invisible scalars are left out.
 public enum TextCells {
   /// The text's glyphs in order.
@@ -96,7 +96,7 @@ public enum TextCells {
       if scalar.value == 0x200D {
         afterJoiner = true
       } else if isMark(scalar) {
-        guard !isVariationSelector(scalar), !afterJoiner else { continue }
+        guard !isVariationSelector(scalar), !isKeycap(scalar), !afterJoiner else { continue }
         marks.append(scalar)
       } else if !isLeftOut(scalar), !(base != nil && (afterJoiner || isSkinTone(scalar))) {
         flush(base, marks, to: &glyphs)
@@ -149,6 +149,9 @@ public enum TextCells {
   private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
     (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
   }
+
+  /// Returns whether the scalar makes the digit before it a key, which takes two cells in some terminals and one in others.
+  private static func isKeycap(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x20E3 }
 
   private static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F3FB...0x1F3FF).contains(scalar.value)
