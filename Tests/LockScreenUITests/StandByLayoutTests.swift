@@ -13,12 +13,29 @@ import Testing
     var body: some View { Color.red.frame(height: isFullscreen ? 64 : 16) }
   }
 
-  /// Returns the card of a view on a screen of 122 x 40 cells.
-  private func card(_ view: some View) throws -> ViewLayout {
+  /// Returns the card of a view on a screen of some cells.
+  private func card(
+    _ view: some View, in size: CellSize = CellSize(columns: 122, rows: 40),
+    with glyphs: GlyphRepertoire = .sextant
+  ) throws -> ViewLayout {
     let layout = StandByLayout(
-      of: AnyView(view), columns: 45, in: CellSize(columns: 122, rows: 40),
-      environment: EnvironmentValues(now: Date(timeIntervalSince1970: 0)))
+      of: AnyView(view), columns: 45, in: size,
+      environment: EnvironmentValues(
+        now: Date(timeIntervalSince1970: 0), glyphRepertoire: glyphs))
     return try #require(layout.card)
+  }
+
+  @Test func `has the terminal's own letters where large ones could not be read`() throws {
+    func largeLengths(_ glyphs: GlyphRepertoire) throws -> Set<Int> {
+      try Set(
+        stride(from: 4, through: 48, by: 4).filter { length in
+          let text = Text(String(repeating: "seat", count: length / 4)).font(.body)
+          return try card(text, with: glyphs).largeTextCount > 0
+        })
+    }
+    #expect(try largeLengths(.ascii).isEmpty)
+    #expect(try largeLengths(.quadrant).isStrictSubset(of: largeLengths(.sextant)))
+    #expect(try largeLengths(.sextant).isSubset(of: largeLengths(.octant)))
   }
 
   @Test func `is enlarged with an emoji among its letters`() throws {

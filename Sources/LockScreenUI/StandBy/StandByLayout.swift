@@ -16,9 +16,9 @@ struct StandByLayout {
   /// The cells between the card's ground and its view, and around both.
   private static let inset = CellSize(columns: 2, rows: 1)
   /// The magnifications that the view may have, the best first; the last one is that of the Lock Screen.
-  private static let magnifications = [3, 2.45, 2, leastMagnification, 1]
-  /// The least magnification that is one.
-  private static let leastMagnification = 1.5
+  private static let magnifications = [3, 2.45, 2, 1.5, 1]
+  /// The height of an "e" of body text, in points, and the sub-pixels that it needs for its counter to stay open.
+  private static let letter = (points: 8.5, pixels: 3.0)
   /// The part of the screen's rows that date and time take where cards are magnified.
   private static let clockPart = 0.2
   /// The part of the screen's columns that date and time take at most.
@@ -49,9 +49,11 @@ struct StandByLayout {
         environment: environment)
     }
     let usual = card(1, cardColumns)
-    let clock = times.largeLayout(in: Self.clockRoom(in: room.size, above: cardColumns))
+    let magnifications = Self.magnifications(with: environment.glyphRepertoire)
+    let clock = times.largeLayout(
+      in: Self.clockRoom(in: room.size, above: cardColumns, upTo: magnifications))
     if let clock {
-      for (magnification, columns) in Self.scales(ofColumns: cardColumns) {
+      for (magnification, columns) in Self.scales(magnifications, ofColumns: cardColumns) {
         let scaled = magnification > 1 ? card(magnification, columns) : usual
         guard let card = scaled, card.letterCount >= usual?.letterCount ?? 0 else { continue }
         let ground = Self.ground(around: card.size, in: room.size)
@@ -76,7 +78,9 @@ struct StandByLayout {
 
   /// Returns the room of date and time, which is the same for every activity, so that the card alone changes: a part of the
   /// screen where cards are magnified, else all that the tallest card leaves.
-  private static func clockRoom(in room: CellSize, above cardColumns: Int) -> CellSize {
+  private static func clockRoom(
+    in room: CellSize, above cardColumns: Int, upTo magnifications: [Double]
+  ) -> CellSize {
     let least = 2 + clockRowsMinimum
     let ground = { (magnification: Double) in
       CellSize(
@@ -84,11 +88,21 @@ struct StandByLayout {
         rows: Int(magnification * Double(cardRowsMaximum)) + 2 * inset.rows)
     }
     let part = max(least, Int((clockPart * Double(room.rows)).rounded(.up)))
-    let magnified = ground(leastMagnification)
-    let isMagnified = magnified.columns <= room.columns && magnified.rows + 1 + part <= room.rows
+    let isMagnified = magnifications.contains { magnification in
+      let magnified = ground(magnification)
+      return magnification > 1 && magnified.columns <= room.columns
+        && magnified.rows + 1 + part <= room.rows
+    }
     let rows = isMagnified ? part : max(least, room.rows - ground(1).rows - 1)
     return CellSize(
       columns: Int(clockWidthPart * Double(room.columns)), rows: min(rows, room.rows))
+  }
+
+  /// Returns the magnifications at which text is large letters that can be read in the terminal's glyphs; at a lower one the
+  /// terminal's own letters are better.
+  private static func magnifications(with glyphs: GlyphRepertoire) -> [Double] {
+    let pixel = Points.perRow / Double(glyphs.pixelRows)
+    return magnifications.filter { $0 == 1 || $0 * letter.points >= letter.pixels * pixel }
   }
 
   /// Returns the magnifications to try, each with the width of the view before it.
@@ -96,7 +110,7 @@ struct StandByLayout {
   /// Letters of several rows take more room than the view gains, so it is wider than on the Lock Screen, and as wide as the
   /// screen where that is not enough.
   private static func scales(
-    ofColumns columns: Int
+    _ magnifications: [Double], ofColumns columns: Int
   ) -> [(magnification: Double, columns: Int)] {
     magnifications.flatMap { magnification in
       (magnification > 1 ? [columns * 5 / 4, Int.max] : [columns]).map { (magnification, $0) }
