@@ -143,6 +143,7 @@ import Testing
       activity.presentations.content = AnyView(lines)
       activity.presentations.expanded = ExpandedIsland(
         bottom: AnyView(Color.red.frame(height: height)))
+      activity.presentations.keylineTint = .green
       let row = { (screen: inout LockScreen, island: IslandArrangement, moment: Int) in
         screen.update(
           Arrangement(stacks: self.stacks([[card]]), island: island), activities: [activity],
