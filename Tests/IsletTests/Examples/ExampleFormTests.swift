@@ -155,12 +155,13 @@ import Testing
   @Test func `an enumeration is none of symbols`() throws {
     enum Kind: String, Decodable { case walk, ride }
     struct State: Decodable {
-      let kind: Kind, playbackRate: Double, unavailable: Bool, rate: Double
+      let items: [String], kind: Kind, playbackRate: Double, unavailable: Bool, rate: Double
     }
     var source = ExampleSource()
     source.cases["Kind"] = ["walk", "ride"].map { ExampleSource.Case(name: $0, value: $0) }
-    source.keys = ["kind": .symbol]
+    source.keys = ["kind": .symbol, "items": .symbol]
     let state = try value(State.self, source)
+    #expect(Set(state.items).count == 3 && state.items[0] == "star.fill")
     #expect(state.kind == .walk && !state.unavailable)
     #expect([state.playbackRate, state.rate] == [1, 1])
   }

@@ -45,7 +45,7 @@ extension ExampleDecoder {
     case .number: return "\(Int(integer))"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
     case .flag: return "true"
-    case .symbol: return "star.fill"
+    case .symbol: return Self.symbols[codingPath.last?.place == nil ? 0 : place % 3]
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
@@ -67,6 +67,8 @@ extension ExampleDecoder {
     if let figure { return noted(figure) }
     return icon ?? noted(withoutOwnWord(usualName ?? elementName ?? words))
   }
+
+  private static let symbols = ["star.fill", "heart.fill", "bolt.fill"]
 
   /// Returns a text that no author has written, of which the alternatives take note.
   func noted(_ text: String) -> String {
