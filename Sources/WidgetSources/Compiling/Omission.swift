@@ -61,9 +61,9 @@ public struct Omission: Sendable {
   /// islet lacks.
   public private(set) var hasMistakes = false
   /// A Boolean value indicating whether the only mistakes are names that another file may declare: they have something in
-  /// their place, and no code is left out for them.
+  /// their place, or they are types for which their uses alone are left out.
   public var lacksOnlyNames: Bool { hasMistakes && !leavesOutMistakes }
-  /// A Boolean value indicating whether code was left out for a mistake.
+  /// A Boolean value indicating whether code was left out for a mistake other than the name of a missing type.
   private var leavesOutMistakes = false
   /// The first errors, before anything was left out from which others follow.
   private var firstErrors: Set<CompilerMessage>?
@@ -295,7 +295,9 @@ public struct Omission: Sendable {
       context.selection.ownPaths.contains(file.path) && !file.isUndrawn(at: message)
     let isExplained = context.lacksModules && !isOfKnownCall(message, in: file, context)
     if !isExplained, !isOfLostName(message, in: context), !message.isOfFramework || isDrawn {
-      (hasMistakes, leavesOutMistakes) = (true, true)
+      hasMistakes = true
+      let mayBeElsewhere = context.selection.mayLackFiles && message.isOfType
+      if !mayBeElsewhere || message.resemblesKnown { leavesOutMistakes = true }
     }
   }
 

@@ -58,6 +58,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [("", true), ("; did you mean 'Ride'?", false)])
+  func `a widget of a file that is not given leaves the bundle, and is told as such a name`(
+    suggestion: String, isName: Bool
+  ) throws {
+    let text = """
+      import WidgetKit
+      struct Ride: Widget { ActivityConfiguration(for: A.self) { a } }
+      @main struct Rides: WidgetBundle { var body: some Widget { Ride(); Battery() } }
+      """
+    let file = SourceFile(path: "/P/Live.swift", bytes: Array(text.utf8))
+    var omission = Omission()
+    let isLeftOut = omission.leaveOut(
+      [
+        CompilerMessage(
+          severity: .error, path: file.path, line: 3, column: 68,
+          text: "cannot find 'Battery' in scope\(suggestion)")
+      ],
+      in: .init(of: try WidgetSelection(from: [file]), incomplete: [], activities: nil))
+    #expect(isLeftOut && omission.hasMistakes && omission.lacksOnlyNames == isName)
+  }
+
   @Test func `stay errors where a known name is near, and where they are a framework's`() throws {
     for message in try [error("AppFont", 4, nearMiss: "Font"), error("CMTime", 5)] {
       var omission = Omission()
