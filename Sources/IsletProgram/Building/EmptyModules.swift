@@ -21,7 +21,7 @@ struct EmptyModules {
         [
           toolchain.compiler, "-emit-module", "-parse-as-library", "-module-name", name, source,
           "-o", "\(folder)/\(name).swiftmodule",
-        ], timeout: Self.timeout, at: HostClock.monotonic)
+        ] + WidgetLibrary.moduleCacheFlags, timeout: Self.timeout, at: HostClock.monotonic)
       _ = try? run.run()
       if run.hasTimedOut { return }
     }

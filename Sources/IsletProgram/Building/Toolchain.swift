@@ -72,24 +72,17 @@ struct Toolchain {
   /// Returns the variables of a program: a crash is reported, the assets are found, and sets have the same order in each
   /// process, so that a state has the same bytes.
   ///
-  /// - Parameters:
-  ///   - folder: The build's folder.
-  ///   - namesLines: Whether the report on a crash has the lines of the code, which takes seconds.
+  /// - Parameter folder: The build's folder.
   /// - Returns: The variables' values by their names.
-  static func variables(
-    ofBuildIn folder: String, namesLines: Bool = true
-  ) -> [String: String] {
+  static func variables(ofBuildIn folder: String) -> [String: String] {
     [
       SourceFacts.variable: "\(folder)/\(SourceFacts.name)",
       "ISLET_SOURCE_FOLDERS": "\(folder)/\(foldersName)",
-      "SWIFT_BACKTRACE": backtrace + (namesLines ? "" : ",symbolicate=off"),
+      "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
+        + "limit=128,sanitize=no,output-to=stderr",
       "SWIFT_DETERMINISTIC_HASHING": "1",
     ]
   }
-
-  private static let backtrace =
-    "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,limit=128,"
-    + "sanitize=no,output-to=stderr"
 
   /// The places of objects in the form of the compiler's driver, which compiles only what a change concerns.
   static func outputMap(of files: [String], in folder: String) -> String {

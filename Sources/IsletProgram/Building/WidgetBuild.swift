@@ -249,7 +249,7 @@ struct WidgetBuild: ~Copyable {
       "-I", "\(library.folder)/Modules", "-I", emptyModules.folder, "-L", library.folder,
       "-l\(WidgetLibrary.name)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
       "-load-plugin-executable", "\(library.folder)/IsletMacros-tool#IsletMacros",
-    ] + (toolchain.hasFastLinker ? ["-use-ld=lld"] : [])
+    ] + WidgetLibrary.moduleCacheFlags + (toolchain.hasFastLinker ? ["-use-ld=lld"] : [])
       + (relaxations.allowsTypeCheckTime ? Toolchain.longTypeCheckFlags : [])
   }
 

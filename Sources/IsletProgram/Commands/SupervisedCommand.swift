@@ -14,8 +14,6 @@ struct SupervisedCommand {
 
   /// The most places that are marked.
   private static let skippedPlacesMaximum = 96
-  /// The most crashes whose lines are read, each of which takes seconds.
-  private static let lineReportsMaximum = 24
   /// The most places that are marked since their code took too long: each of them is waited for.
   private static let hangsMaximum = 3
 
@@ -45,8 +43,6 @@ struct SupervisedCommand {
     var skipped: [Supervision.SkippedPlace] = []
     var crashes = CrashList()
     var hangCount = 0
-    // Only the first crash of a line is worth the seconds in which lines are read.
-    var namesLines = true
     let remarks = program.remarks.map { "islet: \($0)" }
     func stopped(_ message: String) -> CommandResult {
       CommandResult(
@@ -56,8 +52,7 @@ struct SupervisedCommand {
       var supervised = try SupervisedRun(
         [program.path] + programArguments, skipped: skipped, faults: program.faults,
         folder: folder, copies: program.copies,
-        timeout: hangCount == 0 ? SupervisedRun.firstTimeout : PreviewHostProcess.timeout,
-        namesLines: namesLines)
+        timeout: hangCount == 0 ? SupervisedRun.firstTimeout : PreviewHostProcess.timeout)
       let facts = try supervised.run()
       if case .status(let status) = facts.ending, !facts.hangs, facts.place == nil {
         let isMistaken = !program.faults.isEmpty && isCheck
@@ -69,24 +64,15 @@ struct SupervisedCommand {
             + (isCheck ? Messages.mistakes(program.omission) : []),
           code: isMarked ? .findings : ExitCode(rawValue: status))
       }
-      let known = crashes.report(on: facts, of: program.path)
-      if known == nil, !namesLines {
-        namesLines = true
-        continue
-      }
-      let crash =
-        known
-        ?? CrashReport(
-          output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: program.copies)
-      crashes.add(crash, on: facts, of: program.path)
-      namesLines = facts.hangs
+      let crash = CrashReport(
+        output: facts.output, ending: facts.ending, hangs: facts.hangs, copies: program.copies)
+      crashes.add(crash, at: facts.place, isMadeUp: facts.isMadeUp)
       if facts.hangs { hangCount += 1 }
       guard hangCount < Self.hangsMaximum else {
         return stopped("islet: too slow in \(hangCount) places, so the rest was not tried")
       }
       guard let place = facts.place, place != Supervision.bundle,
         skipped.count < Self.skippedPlacesMaximum,
-        crashes.lineReportCount < Self.lineReportsMaximum,
         !skipped.contains(where: { $0.place == place })
       else {
         let places = Messages.counted(skipped.count + 1, "place")

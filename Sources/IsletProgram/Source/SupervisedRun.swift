@@ -28,7 +28,7 @@ struct SupervisedRun: ~Copyable, LoopParticipant {
 
   init(
     _ arguments: [String], skipped: [Supervision.SkippedPlace], faults: [String],
-    folder: String, copies: SourceCopies, timeout: Duration, namesLines: Bool
+    folder: String, copies: SourceCopies, timeout: Duration
   ) throws(Failure) {
     let child: ChildRun
     let breadcrumb: FileDescriptor
@@ -38,7 +38,7 @@ struct SupervisedRun: ~Copyable, LoopParticipant {
       var opened = OpenedDescriptors()
       breadcrumb = opened.adding(try FileDescriptor.creatingForBoth("\(folder)/breadcrumb"))
       CodeBreadcrumb.write(Supervision.bundle, to: breadcrumb)
-      var variables = Toolchain.variables(ofBuildIn: folder, namesLines: namesLines)
+      var variables = Toolchain.variables(ofBuildIn: folder)
       variables[Supervision.variable] = path
       // The program writes into a pipe, and not on the terminal.
       if let columns = FileDescriptor.standardOutput.terminalColumns {

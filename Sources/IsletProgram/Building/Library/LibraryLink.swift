@@ -69,13 +69,14 @@ struct LibraryLink {
       }
     }
     try run([toolchain.libraryLister, archive, "-o", libraries])
-    let all = ["--whole-archive", archive, "--no-whole-archive", "--gc-sections"]
+    // With the library's own lines the runtime takes seconds for the report on a crash of a person's code.
+    let all = ["--whole-archive", archive, "--no-whole-archive", "--gc-sections", "--strip-debug"]
     try run(
       [
         toolchain.compiler, "-emit-library", "-parse-as-library", "-module-name",
         WidgetLibrary.name, "-o", "\(place)/lib\(WidgetLibrary.name).so", source, "@\(libraries)",
         "-L", absent,
-      ] + all.flatMap { ["-Xlinker", $0] })
+      ] + WidgetLibrary.moduleCacheFlags + all.flatMap { ["-Xlinker", $0] })
     for path in [libraries, absent, source] { Folder.remove(path) }
   }
 

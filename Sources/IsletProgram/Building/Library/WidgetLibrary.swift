@@ -33,6 +33,15 @@ struct WidgetLibrary {
     return "/tmp/islet-cache"
   }
 
+  /// The compiler's flags for its own cache of C modules.
+  ///
+  /// The compiler refuses one that was moved, as between two runs in CI: so its name stands for its place.
+  static var moduleCacheFlags: [String] {
+    ["-module-cache-path", "\(cacheFolder)/\(moduleCachePrefix)\(cacheFolder.digest)"]
+  }
+
+  private static let moduleCachePrefix = "clang-"
+
   /// Returns the library, which is made where it is not there.
   ///
   /// - Parameters:
@@ -92,7 +101,12 @@ struct WidgetLibrary {
     let old = Folder.entries(of: cache)
       .filter { $0.name.hasPrefix("library-") && $0.name != name }
       .sorted { $0.changed > $1.changed }
-    for entry in old.dropFirst(keptCountMaximum - 1) { Folder.remove("\(cache)/\(entry.name)") }
+    let moved = Folder.entries(of: cache).filter {
+      $0.name.hasPrefix(moduleCachePrefix) && $0.name != moduleCachePrefix + cache.digest
+    }
+    for entry in moved + old.dropFirst(keptCountMaximum - 1) {
+      Folder.remove("\(cache)/\(entry.name)")
+    }
   }
 
   /// Returns a short name for the contents of a package's source: the same wherever and whenever it was checked out.

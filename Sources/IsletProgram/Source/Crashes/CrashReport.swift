@@ -62,8 +62,11 @@ struct CrashReport: Hashable {
   }
 
   private static func isOverflow(_ lines: [String], _ ending: ChildProcess.Ending) -> Bool {
-    let frames = lines.filter { $0.contains(" at /") }
-    let repeated = Dictionary(grouping: frames) { $0.split(separator: " ").suffix(1).joined() }
+    // A frame has its function, and the place in it, after the address.
+    let frames = lines.compactMap { line in
+      line.range(ofFirst: " 0x").map { line[$0...].dropFirst().drop { $0 != " " } }
+    }
+    let repeated = Dictionary(grouping: frames) { $0 }
     return ending == .signal(11) && (repeated.values.map(\.count).max() ?? 0) > 8
   }
 
