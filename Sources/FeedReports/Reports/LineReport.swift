@@ -18,23 +18,24 @@ import Theming
 /// A `ReportLog` counts reports and keeps the latest for the inspector. `Messages` makes sentences of all of this, and
 /// `json(naming:)` makes an object for programs. The target knows no screen, no file and no socket.
 public struct LineReport: Hashable, Sendable {
+  /// The parts that few reports have.
+  private struct Rarities: Hashable {
+    var keyFindings: [Finding] = []
+    var contentFindings: [Finding] = []
+    var further: [FurtherFault] = []
+    var activities: ActivityListing?
+    var unmet: [String] = []
+  }
+
   private let line: ReportedLine
   /// The device's time.
   public var time: Timestamp
   /// The verdict.
   public var verdict: Verdict
-  /// Findings on the line's keys, and on what islet presumed in order to apply it.
-  public var keyFindings: [Finding] = []
-  /// Findings on the content.
-  public var contentFindings: [Finding] = []
-  /// The faults beside the one that the verdict names, the most important first.
-  public var further: [FurtherFault] = []
   /// The events that the line caused.
   public var events: [ActivityEvent] = []
-  /// The activities that the line asks for; `nil` where it asks for none.
-  public var activities: ActivityListing?
-  /// The unmet parts of the line's expectation, in words.
-  public var unmet: [String] = []
+  /// In a box that all copies share, or `nil` where nothing was put in it: reports are passed on often.
+  private var rarities: SharedBox<Rarities>?
 
   /// Makes a report before its line is applied; a line that could not be understood is rejected already.
   ///
@@ -55,6 +56,43 @@ public struct LineReport: Hashable, Sendable {
     self.line = ReportedLine(
       origin: line.origin, content: line.content.withoutLongTexts(), earlier: earlier,
       strictness: strictness)
+  }
+
+  /// Findings on the line's keys, and on what islet presumed in order to apply it.
+  public var keyFindings: [Finding] {
+    get { rarities?.value.keyFindings ?? [] }
+    set { change(unless: newValue.isEmpty) { $0.keyFindings = newValue } }
+  }
+
+  /// Findings on the content.
+  public var contentFindings: [Finding] {
+    get { rarities?.value.contentFindings ?? [] }
+    set { change(unless: newValue.isEmpty) { $0.contentFindings = newValue } }
+  }
+
+  /// The faults beside the one that the verdict names, the most important first.
+  public var further: [FurtherFault] {
+    get { rarities?.value.further ?? [] }
+    set { change(unless: newValue.isEmpty) { $0.further = newValue } }
+  }
+
+  /// The activities that the line asks for; `nil` where it asks for none.
+  public var activities: ActivityListing? {
+    get { rarities?.value.activities }
+    set { change(unless: newValue == nil) { $0.activities = newValue } }
+  }
+
+  /// The unmet parts of the line's expectation, in words.
+  public var unmet: [String] {
+    get { rarities?.value.unmet ?? [] }
+    set { change(unless: newValue.isEmpty) { $0.unmet = newValue } }
+  }
+
+  private mutating func change(unless isNothing: Bool, _ body: (inout Rarities) -> Void) {
+    guard rarities != nil || !isNothing else { return }
+    var changed = rarities?.value ?? Rarities()
+    body(&changed)
+    rarities = SharedBox(changed)
   }
 
   /// The line's place.
@@ -93,8 +131,9 @@ public struct LineReport: Hashable, Sendable {
 
   /// The number of findings without notes, at less cost than `findings`.
   var findingCount: Int {
-    keyFindings.count + events.count { $0.change.isOverBudget }
-      + (contentFindings.isEmpty ? 0 : contentFindings.count { !isNote($0) })
+    let ofBudget = events.count { $0.change.isOverBudget }
+    guard let rarities = rarities?.value else { return ofBudget }
+    return ofBudget + rarities.keyFindings.count + rarities.contentFindings.count { !isNote($0) }
   }
 
   /// The event that the line asks for; `nil` for a line that was not understood.
@@ -136,8 +175,9 @@ public struct LineReport: Hashable, Sendable {
 
   private var hasCountedFinding: Bool {
     // Most lines have none, and to ask the rules copies them.
-    !keyFindings.isEmpty && keyFindings.contains(where: strictness.counts)
-      || !contentFindings.isEmpty && contentFindings.contains(where: strictness.counts)
+    guard let rarities = rarities?.value else { return false }
+    return rarities.keyFindings.contains(where: strictness.counts)
+      || rarities.contentFindings.contains(where: strictness.counts)
   }
 
   /// A Boolean value indicating whether all rules that the line breaks are allowed.

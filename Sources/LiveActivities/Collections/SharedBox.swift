@@ -1,16 +1,16 @@
 /// A value that never changes, shared by its copies.
-final class SharedBox<Value: Hashable & Sendable>: Hashable, Sendable {
-  let value: Value
+package final class SharedBox<Value: Hashable & Sendable>: Hashable, Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 
-  static func == (left: SharedBox, right: SharedBox) -> Bool {
+  package static func == (left: SharedBox, right: SharedBox) -> Bool {
     left === right || left.value == right.value
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }

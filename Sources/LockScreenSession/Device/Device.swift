@@ -189,7 +189,7 @@ struct Device {
       // Both are applied, or neither.
       var trial = activities
       let presumed = try trial.presume(request, of: id, since: push.timestamp, at: now)
-      let views = views
+      var views = views
       let events = try trial.apply(.push(push, id), at: now) { views.fault(in: $0, at: now) }
       activities = trial
       let hasTypes = views.layout(for: request.attributesType) != nil

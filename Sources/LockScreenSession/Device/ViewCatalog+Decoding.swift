@@ -11,8 +11,8 @@ import StrictJSON
 extension ViewCatalog {
   /// Returns the reason why a content can't be decoded; `nil` where it can, or where its app's types are not known.
   ///
-  /// The app's code takes a time for now.
-  func fault(in content: ContentToDecode, at now: Timestamp) -> ContentFault? {
+  /// The app's code takes a time for now. It mutates nothing, but a call of a method that does not mutate would copy the catalog.
+  mutating func fault(in content: ContentToDecode, at now: Timestamp) -> ContentFault? {
     if !contracts.isEmpty, contracts[content.attributesType] != nil {
       return faults(in: content).first
     }

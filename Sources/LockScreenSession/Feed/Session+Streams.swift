@@ -30,11 +30,10 @@ extension Session {
         // The app of a demo learns of the dismissal, and sends no more.
         if sources[index].stream.isPlayed(), isForSwipedActivity(line) { continue }
         let line = (line: line, due: due, isJump: isJump)
-        guard case (var report, let owed)? = apply(line, from: index, of: &sources, at: real)
-        else { continue }
-        if defersFindings, deferred(report, owed, at: real) { return (index, nil) }
-        finish(&report, owed, at: real)
-        return (index, report)
+        guard var applied = apply(line, from: index, of: &sources, at: real) else { continue }
+        if defersFindings, deferred(applied.report, applied.owed, at: real) { return (index, nil) }
+        finish(&applied.report, applied.owed, at: real)
+        return (index, applied.report)
       }
     }
   }

@@ -16,14 +16,14 @@ extension Session {
       line = SourceLine(origin: line.origin, content: named)
     }
     let content = line.content
-    var report = beginReport(on: line, at: real)
-    var owed: OwedFindings?
-    if case .line(let line) = content { owed = apply(line, for: &report, at: real) }
-    if report.verdict != .applied {
-      (report.further, report.contentFindings) = device.furtherFaults(
-        beside: report.verdict, of: content, at: real)
+    var applied: (report: LineReport, owed: OwedFindings?) = (beginReport(on: line, at: real), nil)
+    if case .line(let line) = content {
+      applied.owed = apply(line, for: &applied.report, at: real)
     }
-    return (report, owed)
+    if case .applied = applied.report.verdict { return applied }
+    (applied.report.further, applied.report.contentFindings) = device.furtherFaults(
+      beside: applied.report.verdict, of: content, at: real)
+    return applied
   }
 
   // To call a method that does not mutate from one that does copies the session, which is 9 kB; so these mutate.
