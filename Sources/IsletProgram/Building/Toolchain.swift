@@ -78,8 +78,8 @@ struct Toolchain {
     [
       SourceFacts.variable: "\(folder)/\(SourceFacts.name)",
       "ISLET_SOURCE_FOLDERS": "\(folder)/\(foldersName)",
-      "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
-        + "limit=128,sanitize=no,output-to=stderr",
+      "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"
+        + "registers=none,limit=128,sanitize=no,output-to=stderr",
       "SWIFT_DETERMINISTIC_HASHING": "1",
     ]
   }
