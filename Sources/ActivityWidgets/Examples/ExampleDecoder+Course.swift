@@ -233,16 +233,18 @@ extension ExampleDecoder {
     let isCount =
       isCountOfDone
       || source.parts.values.contains(keyName) && figure == nil && self.number(3, whole: 5) == 3
-    let whole = scale ?? (usual > 1 ? 100 : 1)
+    let isBytes = isOfTransfer && !isWhole
+    let whole =
+      isBytes ? (usual / Self.transferredShare).rounded() : scale ?? (usual > 1 ? 100 : 1)
     switch course {
     case .done:
-      if isRest { return 0 }
-      if isPart { return whole }
+      if isRest || keyWords.contains("eta") { return 0 }
+      if isPart || isBytes { return whole }
       return isCount ? (countOfArray == nil ? 5 : Double(Self.elementMaximum)) : number
-    case .waiting: return isPart && !isRest && !isCharge || isCount ? 0 : number
+    case .waiting: return isPart && !isRest && !isCharge || isCount || isBytes ? 0 : number
     case .ending:
       if isRest { return isWhole || number < 1 ? number : max(1, (number / 10).rounded()) }
-      return isPart ? whole * 0.9 : number
+      return isPart || isBytes ? whole * 0.9 : number
     case .moving, .late, .overdue, .paused, .cancelled, .failed: return number
     }
   }

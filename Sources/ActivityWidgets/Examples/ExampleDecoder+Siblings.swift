@@ -3,6 +3,7 @@ extension ExampleDecoder {
   /// steps; `nil` where none do.
   var shareOfSiblings: Double? {
     guard !isInArray else { return nil }
+    if hasTransfer { return Self.transferredShare }
     if sibling(Self.elapsedNames) != nil, sibling(Self.durationNames) != nil { return 1 / 3 }
     guard let done = sibling(Self.doneNames), sibling(Self.totalNames) != nil else { return nil }
     if arraysBeside.count == 1 { return 1 / Double(Self.elementMaximum) }

@@ -31,6 +31,22 @@ import Testing
     #expect(states.map(\.progress) == [24, 36, 40, 0])
   }
 
+  @Test func `the bytes of a transfer are its progress, from none to all of them`() throws {
+    enum Phase: String, Codable, CaseIterable { case loading, almostDone, completed, queued }
+    struct Load: Codable, Hashable {
+      var progress: Double, phase: Phase, bytesDownloaded: Int64, totalBytes: Int64, eta: Int
+      var uploadedMB: Double, totalMB: Double
+    }
+    let states = try MadeUpStates.all(Load.self)
+    #expect(states.map(\.phase) == [.loading, .almostDone, .completed, .queued])
+    #expect(states.map(\.progress) == [0.6, 0.9, 1, 0])
+    for state in states {
+      #expect(Double(state.bytesDownloaded) == state.progress * Double(state.totalBytes))
+      #expect(state.uploadedMB == state.progress * state.totalMB)
+      #expect((state.eta == 0) == (state.phase == .completed))
+    }
+  }
+
   @Test func `a change has the sign of its direction`() throws {
     struct Quote: Codable, Hashable { var change: Double, trend: String, changeText: String }
     var source = ExampleSource()

@@ -192,6 +192,18 @@ import Testing
       })
   }
 
+  @Test func `a symbol is one of the thing that has it, or of the weather beside it`() throws {
+    struct WorkoutAttributes: Decodable { let icon: String }
+    struct Sky: Decodable { let condition: String, icon: String }
+    struct Plain: Decodable { let icon: String }
+    var source = ExampleSource()
+    source.keys = ["icon": .symbol]
+    #expect(
+      try value(WorkoutAttributes.self, source).icon == "figure.strengthtraining.traditional")
+    #expect(try value(Sky.self, source).icon == "cloud.sun.fill")
+    #expect(try value(Plain.self, source).icon == "star.fill")
+  }
+
   @Test func `a name that ends in Symbol is a symbol's, where code has it for one`() throws {
     struct State: Decodable {
       let phaseSymbol: String, stockSymbol: String, statusImage: String, viaCode: String

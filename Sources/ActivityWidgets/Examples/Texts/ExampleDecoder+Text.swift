@@ -45,7 +45,7 @@ extension ExampleDecoder {
     case .number: return "\(Int(integer))"
     case .seconds, .milliseconds: return secondsSince1970.map { "\(Int($0))" } ?? "3"
     case .flag: return "true"
-    case .symbol: return Self.symbols[codingPath.last?.place == nil ? 0 : place % 3]
+    case .symbol: return symbol
     case .image, .color: if let asset { return asset }
     case .text, nil: break
     }
@@ -67,8 +67,6 @@ extension ExampleDecoder {
     if let figure { return noted(figure) }
     return icon ?? noted(withoutOwnWord(usualName ?? elementName ?? words))
   }
-
-  private static let symbols = ["star.fill", "heart.fill", "bolt.fill"]
 
   /// Returns a text that no author has written, of which the alternatives take note.
   func noted(_ text: String) -> String {
@@ -139,80 +137,10 @@ extension ExampleDecoder {
     "displayName", "fullName", "name", "shortName", "short_name", "teamName", "title",
   ]
 
-  /// Words for countries, teams and other things with a national flag.
-  private static let nationWords: Set<String> = ["country", "nation", "national", "team"]
-
-  /// A symbol's name for a key that names an icon, where the source may read one; else an asset's, or a picture in the text.
-  private var icon: String? {
-    let key = keyName.lowercased()
-    let isNational =
-      side != nil || keyWords.count == 1 || !Self.nationWords.isDisjoint(with: keyWords)
-    if keyWords.last == "flag" && isNational || key.hasSuffix("flagemoji") {
-      return side.map { $0 == 0 ? "🇵🇹" : "🇳🇴" } ?? "🇺🇸"
-    }
-    if key.hasSuffix("emoji") { return emoji }
-    if key.hasSuffix("avatar"), source.has(.shown, keyName) { return "🙂" }
-    // An image of which code makes a symbol by other names.
-    let isImage = source.keys[keyName] == nil && source.has(.symbol, "")
-    let words = Self.symbolWords + (isImage ? ["image", "imagename"] : [])
-    guard words.contains(where: key.hasSuffix) else { return nil }
-    if source.has(.shown, keyName) { return key.hasSuffix("icon") ? "⭐" : nil }
-    let mayBeSymbol = source.has(.symbol, "") || source.keys.values.contains(.symbol)
-    return mayBeSymbol ? "star.fill" : picked(from: AppResources.current.names(of: .image))
-  }
-
-  /// A picture of what the key names, or the object that has it; a star for others.
-  private var emoji: String {
-    let words = outerNames.flatMap { Self.words(of: $0).map(Self.singular) }
-    let own = words + Self.words(of: ownerName.split(separator: ".").last.map(String.init) ?? "")
-    let found = own.lazy.compactMap { word in
-      Self.emojis.first { $0.words.contains(word) }?.emoji
-    }.first
-    return found ?? (own.contains(where: Self.personWords.contains) ? "🙂" : "⭐")
-  }
-
-  private static let emojis: [(words: Set<String>, emoji: String)] = [
-    (["plant", "garden", "tree"], "🪴"), (["dog", "pet", "puppy"], "🐶"), (["cat"], "🐱"),
-    (["dish", "food", "lunch", "meal", "recipe"], "🍲"), (["pizza"], "🍕"),
-    (["coffee", "drink", "tea"], "☕️"), (["avatar", "face", "profile"], "🙂"),
-    (["condition", "weather"], "☀️"), (["away", "home", "match", "sport", "team"], "⚽️"),
-    (["car", "vehicle"], "🚗"), (["book", "reading"], "📖"), (["music", "song"], "🎵"),
-    (["exercise", "workout"], "💪"), (["goal", "target"], "🎯"), (["streak"], "🔥"),
-    (["delivery", "package", "parcel"], "📦"),
-  ]
-
   /// The text with which the source's property begins; `nil` for an empty one.
   var defaultText: String? {
     guard let value = defaultValue, value.hasPrefix("\""), value.count > 2 else { return nil }
     return String(value.dropFirst().dropLast())
-  }
-
-  /// The name of an asset of the kind that the source makes of the text; `nil` where the app has none.
-  private var asset: String? {
-    let names =
-      source.keys[keyName] == .image
-      ? AppResources.current.names(of: .image)
-      : AppResources.current.names(of: .color).filter { $0 != "AccentColor" }
-    return picked(from: names)
-  }
-
-  /// Returns one of the assets' names: the one that names the object around the value, as `crest_home`, or the key.
-  ///
-  /// Objects side by side, as two teams, get different ones. Those that the source names itself are taken last.
-  private func picked(from assets: [String]) -> String? {
-    guard !assets.isEmpty else { return nil }
-    let free = assets.filter { !source.has(.named, $0) }
-    let all = free.isEmpty ? assets : free
-    let stem = keyWords.first ?? ""
-    let kind = all.filter { $0.lowercased().contains(stem) }
-    let names = kind.isEmpty ? all : kind
-    for outer in outerNames.dropFirst() {
-      if let own = names.first(where: { $0.lowercased().contains(outer.lowercased()) }) {
-        return own
-      }
-    }
-    let outer = outerNames.dropFirst().flatMap(\.utf8)
-    return names[(side ?? outer.reduce(place) { $0 + Int($1) }) % names.count]
   }
 
   /// The part of an asset's name in which the source puts the text: `btc` for `Image("coin-\(symbol)")`; `nil` where the app
@@ -301,7 +229,7 @@ extension ExampleDecoder {
   private static let numerals: Set<String> = ["1", "2", "one", "two"]
   private static let textWords: Set<String> = ["label", "line", "message", "text"]
 
-  private static let personWords: Set<String> = [
+  static let personWords: Set<String> = [
     "agent", "assignee", "athlete", "attendee", "author", "baby", "barber", "birthday", "bowler",
     "caller",
     "caregiver", "child", "coach", "competitor", "contact", "contestant", "courier", "customer",
@@ -360,7 +288,7 @@ extension ExampleDecoder {
     "visitor", "visitors",
   ]
 
-  private static let symbolWords = [
+  static let symbolWords = [
     "glyph", "icon", "iconname", "symbol", "symbolname", "systemimage", "systemname",
   ]
 

@@ -229,6 +229,7 @@ extension ExampleDecoder {
     }
     // Of two figures of their own, as of a blood pressure, neither is the whole.
     if let own, let part, own != part { return own }
+    if isOfTransfer { return (figure / Self.transferredShare).rounded() }
     // A goal is not reached yet.
     return (figure * 1.2).rounded(.down)
   }
