@@ -41,6 +41,30 @@ struct ShapeInkTests {
     #expect(lines(of: surface) == ["      ", "  ▄▟  ", "  ██  ", "  ▝▀  "])
   }
 
+  @Test
+  func `of bars lower than a cell the faint part is a thin line, and a bar of nothing is all thin`()
+  {
+    let track = StraightRGBA(rgb: 0x3A3A3C)
+    var surface = page(columns: 9, rows: 5)
+    for (row, glyph) in [(0, Glyph("▃")), (1, Glyph("━")), (4, Glyph("▃"))] {
+      for column in 0..<9 {
+        let isFilled = column < 4 && row < 4
+        surface.set(
+          Cell(glyph: glyph, foreground: isFilled ? blue : track, background: .black),
+          column: column, row: row)
+      }
+    }
+    for column in 0..<9 {
+      let color = column < 6 ? blue : track
+      surface.set(Cell(upper: .black, lower: color), column: column, row: 2)
+      surface.set(Cell(upper: color, lower: .black), column: column, row: 3)
+    }
+    #expect(
+      lines(of: surface) == [
+        "▃▃▃▃▁▁▁▁▁", "━━━━─────", "▄▄▄▄▄▄▁▁▁", "▀▀▀▀▀▀▔▔▔", "▁▁▁▁▁▁▁▁▁",
+      ])
+  }
+
   @Test func `a button keeps its words, with a gap beside them and whole edges`() {
     var surface = page(columns: 12, rows: 4)
     surface.fill(CellRect(column: 1, row: 1, columns: 10, rows: 1), with: blue)

@@ -14,7 +14,8 @@ public struct LineNotes: Hashable, Sendable {
     var millisecondKeys: [String] = []
     var size: PayloadSize?
     var diagnosis: Diagnosis?
-    var expectation: Expectation?
+    /// One or none, in a place of its own: it is large.
+    var expectations: [Expectation] = []
   }
 
   /// The time at which it is due, from the start of the scenario.
@@ -91,11 +92,11 @@ public struct LineNotes: Hashable, Sendable {
 
   /// The expectation.
   public var expectation: Expectation? {
-    get { rarities?.value.expectation }
-    set { change { $0.expectation = newValue } }
+    get { rarities?.value.expectations.first }
+    set { change { $0.expectations = newValue.map { [$0] } ?? [] } }
   }
 
-  var hasExpectation: Bool { rarities?.value.expectation != nil }
+  var hasExpectation: Bool { rarities?.value.expectations.isEmpty == false }
 
   private mutating func change(_ body: (inout Rarities) -> Void) {
     var changed = rarities?.value ?? Rarities()

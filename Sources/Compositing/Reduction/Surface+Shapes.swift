@@ -4,7 +4,8 @@ extension Surface {
   /// Returns the surface with its shapes in ink, for text, in which no ground is seen.
   ///
   /// A ground is paper or a shape. Paper is the page, and whatever carries several lines of text; all other grounds are
-  /// shapes on it, in blocks where they stand out and in dots where they hardly do. Beside letters a gap stays free.
+  /// shapes on it, in blocks where they stand out and in dots where they hardly do. Beside letters a gap stays free. Of bars
+  /// that are lower than a cell the faint part, as a track, is a thin line.
   public func withShapesInInk() -> Surface {
     let map = GroundMap(of: self)
     var result = self
@@ -15,8 +16,46 @@ extension Surface {
           result.set(cell, column: column, row: row)
         }
       }
+      result.thinTracks(inRow: row, of: self)
     }
     return result
+  }
+
+  /// Makes the faint parts of low bars thin: cells of one glyph in a row, of which others may stand out.
+  private mutating func thinTracks(inRow row: Int, of original: Surface) {
+    var start = 0
+    while start < size.columns {
+      let glyph = self[start, row].glyph
+      let end = (start..<size.columns).first { self[$0, row].glyph != glyph } ?? size.columns
+      defer { start = end }
+      guard end - start > 1, let thin = Self.thinGlyph(of: glyph) else { continue }
+      let contrasts = (start..<end).map { original[$0, row].shapeContrast }
+      guard let least = contrasts.min(), least < GroundRegion.blockContrast else { continue }
+      for (column, contrast) in zip(start..<end, contrasts)
+      where contrast < least * StraightRGBA.nearContrast {
+        self.set(
+          Cell(glyph: thin, foreground: .white, background: .black), column: column, row: row)
+      }
+    }
+  }
+
+  /// Returns the thin line in place of a low bar: at its foot, at its head or in its middle; `nil` for any other glyph.
+  private static func thinGlyph(of glyph: Glyph) -> Glyph? {
+    switch glyph.base.value {
+    case 0x2582...0x2587: Glyph("▁")
+    case 0x2580: Glyph("▔")
+    case 0x2501: Glyph("─")
+    default: nil
+    }
+  }
+}
+
+extension Cell {
+  /// The contrast of the cell's two colors.
+  fileprivate var shapeContrast: Double {
+    guard glyph.hasInk else { return upper.over(.black).contrastRatio(with: lower.over(.black)) }
+    let paper = meanBackground.over(.black)
+    return foreground.over(paper).contrastRatio(with: paper)
   }
 }
 
@@ -176,7 +215,7 @@ private struct GroundRegion {
   /// The most rows of a shape with text, such as a button.
   private static let labelRowsMaximum = 3
   /// The contrast with its paper from which a shape is filled with blocks (WCAG 1.4.11).
-  private static let blockContrast = 3.0
+  static let blockContrast = 3.0
 
   init(color: StraightRGBA, rows: Range<Int>) {
     (self.color, self.rows) = (color, rows)

@@ -166,11 +166,15 @@ public struct LineReport: Hashable, Sendable {
   /// A Boolean value indicating whether the verdict, a finding or an expectation is not as the line's writer expects.
   public var isFailure: Bool {
     guard unmet.isEmpty else { return true }
-    // The notes of a line are many, and are copied to be read.
-    let expectation = content.hasExpectation ? notes.expectation : nil
-    if hasCountedFinding, expectation?.finding == nil { return true }
+    // An expectation is large, and few lines have one.
+    guard content.hasExpectation, let expectation = notes.expectation else {
+      if hasCountedFinding { return true }
+      if case .applied = verdict { return false }
+      return !isAllowed
+    }
+    if hasCountedFinding, expectation.finding == nil { return true }
     if case .applied = verdict { return false }
-    return expectation?.verdict == nil && expectation?.error == nil && !isAllowed
+    return expectation.verdict == nil && expectation.error == nil && !isAllowed
   }
 
   private var hasCountedFinding: Bool {

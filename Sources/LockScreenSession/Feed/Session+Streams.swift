@@ -31,8 +31,8 @@ extension Session {
         if sources[index].stream.isPlayed(), isForSwipedActivity(line) { continue }
         let line = (line: line, due: due, isJump: isJump)
         guard var applied = apply(line, from: index, of: &sources, at: real) else { continue }
-        if defersFindings, deferred(applied.report, applied.owed, at: real) { return (index, nil) }
-        finish(&applied.report, applied.owed, at: real)
+        if defersFindings, deferred(applied, at: real) { return (index, nil) }
+        finish(&applied, at: real)
         return (index, applied.report)
       }
     }
@@ -57,12 +57,12 @@ extension Session {
   private mutating func apply(
     _ next: (line: SourceLine, due: FeedStream.Due, isJump: Bool), from index: Int,
     of sources: inout [some LineSource], at real: Duration
-  ) -> (report: LineReport, owed: OwedFindings?)? {
+  ) -> AppliedLine? {
     var time = real
     switch next.due {
     case .missed(let last, let given):
       let refusal = CommandRefusal(.clockMovedBackwards, .last(last), .given(given))
-      return (drop(next.line, by: refusal, at: real), nil)
+      return AppliedLine(report: drop(next.line, by: refusal, at: real))
     case .at(let moment) where next.isJump:
       return apply(next.line.moving(to: max(moment, device.clock.now(at: real))), at: real)
     case .at(let moment), .timestamp(let moment): time = reach(moment, at: real)

@@ -143,10 +143,16 @@ struct FindingsReporter {
   }
 }
 
+/// A line that was applied.
+struct AppliedLine {
+  var report: LineReport
+  /// The inspections that the report still owes; `nil` for none.
+  var owed: OwedFindings?
+}
+
 /// A report whose content findings wait until its frame is drawn.
 struct DeferredReport {
-  var report: LineReport
-  let owed: OwedFindings
+  var line: AppliedLine
   let receivedAt: Duration
 }
 

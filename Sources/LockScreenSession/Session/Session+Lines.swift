@@ -8,15 +8,13 @@ extension Session {
   /// Applies a line now.
   ///
   /// - Returns: The report with the verdict, the events and the findings on keys, and the other findings that it still owes.
-  mutating func apply(
-    _ line: consuming SourceLine, at real: Duration
-  ) -> (report: LineReport, owed: OwedFindings?) {
+  mutating func apply(_ line: consuming SourceLine, at real: Duration) -> AppliedLine {
     advanceDevice(to: real)
     if let named = namingActivity(of: line.content) {
       line = SourceLine(origin: line.origin, content: named)
     }
     let content = line.content
-    var applied: (report: LineReport, owed: OwedFindings?) = (beginReport(on: line, at: real), nil)
+    var applied = AppliedLine(report: beginReport(on: line, at: real))
     if case .line(let line) = content {
       applied.owed = apply(line, for: &applied.report, at: real)
     }
@@ -81,30 +79,28 @@ extension Session {
   }
 
   /// Adds the findings on the content to a report, compares the line with its expectation, and records the report.
-  mutating func finish(_ report: inout LineReport, _ owed: OwedFindings?, at real: Duration) {
-    if let owed { addFindings(owed, to: &report) }
-    let time = report.time
-    if report.content.hasExpectation, let expectation = report.notes.expectation {
-      report.unmet = expectation.unmet(
-        in: report, activities: device.activities,
+  mutating func finish(_ line: inout AppliedLine, at real: Duration) {
+    addOwedFindings(to: &line)
+    let time = line.report.time
+    if line.report.content.hasExpectation, let expectation = line.report.notes.expectation {
+      line.report.unmet = expectation.unmet(
+        in: line.report, activities: device.activities,
         lastCause: history.lastCause(of: expectation.activity),
         drawn: { [views = device.views] in views.words(of: $0, in: $1, at: time) })
     }
     // The log leaves out subscriptions, which concern only islet and its client.
-    if case .subscribe = report.event { return }
-    record(report, at: real)
+    if case .subscribe = line.report.event { return }
+    record(line.report, at: real)
     refresh.feedChanged()
   }
 
   /// Defers a report whose findings cost as much as a frame, so that the frame does not wait for them.
   ///
   /// - Returns: A Boolean value indicating whether the report waits for `finishDeferredReport()`.
-  mutating func deferred(
-    _ report: LineReport, _ owed: OwedFindings?, at real: Duration
-  ) -> Bool {
+  mutating func deferred(_ line: borrowing AppliedLine, at real: Duration) -> Bool {
     // An expectation is compared with the state right after its line.
-    guard let owed, !report.content.hasExpectation else { return false }
-    deferredReport = DeferredReport(report: report, owed: owed, receivedAt: real)
+    guard line.owed != nil, !line.report.content.hasExpectation else { return false }
+    deferredReport = DeferredReport(line: copy line, receivedAt: real)
     return true
   }
 
@@ -114,11 +110,11 @@ extension Session {
   /// Finishes the deferred report; `nil` without one.
   public mutating func finishDeferredReport() -> LineReport? {
     guard var deferred = deferredReport.take() else { return nil }
-    addFindings(deferred.owed, to: &deferred.report)
-    record(deferred.report, at: deferred.receivedAt)
+    addOwedFindings(to: &deferred.line)
+    record(deferred.line.report, at: deferred.receivedAt)
     // The screen shows the line already.
     if screen.inspectorRoom != nil { refresh.isInspectorOutdated = true }
-    return deferred.report
+    return deferred.line.report
   }
 
   /// Records a report in the log and for the inspector.
@@ -216,14 +212,16 @@ extension Session {
       isMeasured: steps.isMeasured)
   }
 
-  private mutating func addFindings(_ owed: OwedFindings, to report: inout LineReport) {
+  private mutating func addOwedFindings(to line: inout AppliedLine) {
+    guard let owed = line.owed else { return }
+    let time = line.report.time
     if owed.isInspected {
-      report.contentFindings += findings.contentFindings(
-        on: owed.activity, path: owed.path, at: report.time, device)
+      line.report.contentFindings += findings.contentFindings(
+        on: owed.activity, path: owed.path, at: time, device)
     }
     if owed.isMeasured {
-      report.contentFindings += findings.contrastFindings(
-        on: owed.activity, at: report.time, device, display)
+      line.report.contentFindings += findings.contrastFindings(
+        on: owed.activity, at: time, device, display)
     }
   }
 }
