@@ -67,6 +67,9 @@ extension WidgetConfiguration {
   /// Asks for the widget's settings when it is added.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
+  /// Names another widget in whose place this one may be suggested.
+  public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
+
   /// Handles the events of downloads in the background, of which there are none here.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,

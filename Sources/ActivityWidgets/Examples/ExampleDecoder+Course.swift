@@ -91,9 +91,7 @@ extension ExampleDecoder {
   ///
   /// - Parameter hours: The hours until the date.
   func noteMoment(_ hours: Double) {
-    // An interval from now must not end before, whatever the state.
-    guard source.has(.moment, keyName), !source.isSample, !isInArray,
-      sibling(source.traits[.ahead]?.sorted() ?? []) == nil,
+    guard source.has(.moment, keyName), !source.isSample, !isInArray, !isBesideInterval,
       alternative(of: 2, .limit) == 1, !alternatives.phased.contains(objectPath)
     else { return }
     let course: Course? =
@@ -117,10 +115,13 @@ extension ExampleDecoder {
 
   private static let begunWords: Set<String> = ["begun", "live", "ongoing", "started"]
 
+  /// A Boolean value indicating whether the object has the end of an interval from now, which must not be past, whatever the
+  /// state.
+  private var isBesideInterval: Bool { sibling(source.traits[.ahead]?.sorted() ?? []) != nil }
+
   /// Returns the hours until a date, which are past for the end of an interval in a state after that.
   func endedHours(_ hours: Double) -> Double {
-    guard alternatives.isOver, hours > 0, source.has(.end, keyName), !isInArray,
-      sibling(source.traits[.ahead]?.sorted() ?? []) == nil
+    guard alternatives.isOver, hours > 0, source.has(.end, keyName), !isInArray, !isBesideInterval
     else { return hours }
     alternatives.hasEnded = true
     return Self.justOver

@@ -135,6 +135,8 @@ struct CheckCommand {
     _ input: HeadlessRun.Input, with setup: Session.Setup, themes: [Theme] = [],
     into output: inout CheckOutput, write: (inout CheckOutput) throws(Fault) -> Void
   ) throws(Fault) -> Int {
+    var setup = setup
+    setup.hasInspector = false
     var run = HeadlessRun(setup, of: [input])
     while case .line(let report) = run.next() {
       output.add(report)

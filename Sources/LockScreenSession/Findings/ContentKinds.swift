@@ -56,20 +56,19 @@ struct ContentKinds {
   mutating func lastFindings(
     on state: JSONValue, of id: ActivityID, path: String
   ) -> [Finding] {
-    guard var kept = known[id] else { return [] }
+    guard var kept = known[id]?.values else { return [] }
+    let keptCount = kept.count
     var findings: [Finding] = []
     for (key, value) in state.members where value.kind != .null {
-      guard let before = kept.values[key.text] else {
-        if kept.values.count < Self.keysMaximum {
-          kept.values[key.text] = (value.kind, value.summary)
-        }
+      guard let before = kept[key.text] else {
+        if kept.count < Self.keysMaximum { kept[key.text] = (value.kind, value.summary) }
         continue
       }
       guard before.kind != value.kind else { continue }
       findings.append(
         .changedKind(path: "\(path).\(key.text)", was: before.summary, found: value.summary))
     }
-    known[id] = kept
+    if kept.count > keptCount { known[id]?.values = kept }
     return findings
   }
 }

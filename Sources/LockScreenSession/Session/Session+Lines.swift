@@ -119,6 +119,8 @@ extension Session {
 
   /// Records a report in the log and for the inspector.
   private mutating func record(_ report: LineReport, at real: Duration) {
+    log.record(report)
+    guard hasInspector else { return }
     if let id = report.activity {
       if case .dropped(let refusal) = report.verdict {
         history.record(refusal, about: id, at: report.time)
@@ -127,7 +129,6 @@ extension Session {
     }
     feed.record(report, contents: contents(of: report))
     if report.verdict != .applied, let entry = feed.last { unshownFault = (entry, real) }
-    log.record(report)
   }
 
   /// Returns the content states before and after a line; `nil` for a line that updates no content.

@@ -57,6 +57,8 @@ extension Session {
     public var dividesWork = false
     /// A Boolean value indicating whether a drifting wallpaper has fewer pictures as time goes on.
     public var slowsDrift = false
+    /// A Boolean value indicating whether the inspector may be asked for, whose lists of lines are kept.
+    public var hasInspector = true
     /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
     var presumesActivities = false
     /// A Boolean value indicating whether contents are compared with those before though they are not inspected, which

@@ -57,6 +57,8 @@ public struct Session {
   var refresh: RefreshSchedule
   /// A Boolean value indicating whether long work waits for later turns.
   let dividesWork: Bool
+  /// A Boolean value indicating whether the inspector's lists of lines are kept.
+  let hasInspector: Bool
   /// A Boolean value indicating whether the help was drawn for this terminal before it is asked for.
   var isHelpPrepared = false
   /// The way of another look to the screen.
@@ -100,6 +102,7 @@ public struct Session {
     preferredDisplay.colors = setup.colors
     refresh = RefreshSchedule(newsInterval: setup.newsInterval, lead: setup.lead)
     dividesWork = setup.dividesWork
+    hasInspector = setup.hasInspector
     latestTurn = real
   }
 

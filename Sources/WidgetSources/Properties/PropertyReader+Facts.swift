@@ -206,9 +206,7 @@ extension PropertyReader {
   /// Notes a date with which an interval ends, whose range sign has a place.
   mutating func markEnd(_ names: ArraySlice<String>, of sign: Int) {
     mark(.end, names)
-    let isCalled = word(sign - 1) == ")" && word(sign - 2) == "("
-    guard word(sign - 1) == "now" || isCalled && word(sign - 3) == "Date" else { return }
-    guard !isComparedAround(names) else { return }
+    guard isNow(before: sign), !isComparedAround(names) else { return }
     mark(.ahead, names)
     if !comparedDates.isConditional { mark(.alwaysAhead, names) }
   }

@@ -101,7 +101,7 @@ extension PropertyReader {
   }
 
   /// Returns whether `Date()`, `.now`, `Date.now` or a constant `now` ends before a place.
-  private func isNow(before place: Int) -> Bool {
+  func isNow(before place: Int) -> Bool {
     if word(place - 1) == "now" {
       guard word(place - 2) == ".", place > 2, word(place - 3) != "Date" else { return true }
       // A blank is before the point of `.now` alone.
