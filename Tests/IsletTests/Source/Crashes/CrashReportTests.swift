@@ -102,6 +102,21 @@ import WidgetSources
     #expect(
       crash.words(at: nil) == "Card.swift:4: the code calls itself without end: the stack is full")
   }
+
+  @Test func `knows a stack that is full of the library, whose code has no lines`() {
+    let frames = (0..<40).map {
+      "\($0) [ra] 0x7f0\($0) View.layout(in:) + 28 in libIsletModules.so"
+    }
+    let own = "40 [ra] 0x55 Card.body.getter + 1 in widgets-1 at /P/Card.swift:4:5"
+    func reason(_ lines: [String]) -> String {
+      CrashReport(
+        output: lines.joined(separator: "\n"), ending: .signal(11), hangs: false,
+        copies: Self.copies
+      ).reason
+    }
+    #expect(reason(frames + [own]) == "calls itself without end: the stack is full")
+    #expect(reason(frames.prefix(4) + [own]) == "stopped: Segmentation fault")
+  }
 }
 
 @Suite struct `The report on code that does not compile` {
