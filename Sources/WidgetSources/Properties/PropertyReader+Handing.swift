@@ -40,6 +40,8 @@ extension PropertyReader {
       let isFirst = place == index + 2
       let unnamed = isFirst ? "\(name)()" : nil
       locals[parameter] = words[place] == "_" ? unnamed : "\(name).\(words[place])"
+      // `func text(_ hours: Double)`
+      if ["hours", "minutes"].contains(parameter) { readUnit(parameter, of: [parameter]) }
     }
     guard let close = closing(behind: index + 1), word(close + 1) == "-", word(close + 2) == ">"
     else { return }

@@ -80,7 +80,7 @@ extension PropertyReader {
   }
 
   /// Notes the unit with which a text begins.
-  private mutating func readUnit(_ text: some StringProtocol, of names: ArraySlice<String>) {
+  mutating func readUnit(_ text: some StringProtocol, of names: ArraySlice<String>) {
     let rest = text.drop { $0.isWhitespace }
     let isShare = rest.first == "%" || rest.first == "\u{0}"
     if isShare { mark(.hundred, names) }

@@ -111,4 +111,13 @@ import Testing
     let file = file(text)
     #expect(file.keys.singleComparedTexts == texts)
   }
+
+  @Test func `a number that is handed to hours or minutes is of that unit`() {
+    let text = """
+      func text(_ hours: Double) -> String { "\\(Int(hours)):00" }
+      func wait(minutes: Int, of name: String) -> String { name }
+      struct V { var body: some View { Text(text(s.charge)); Text(wait(minutes: s.rest, of: s.name)) } }
+      """
+    #expect(PropertyUses(in: text).units == ["charge": "h", "rest": "min"])
+  }
 }
