@@ -65,6 +65,16 @@ struct ShapeInkTests {
       ])
   }
 
+  @Test func `the faint bar of a chart keeps its height`() {
+    var surface = page(columns: 4, rows: 4)
+    surface.fill(CellRect(column: 1, row: 2, columns: 2, rows: 1), with: gray)
+    for column in 1..<3 {
+      surface.set(
+        Cell(glyph: Glyph("▇"), foreground: gray, background: .black), column: column, row: 1)
+    }
+    #expect(lines(of: surface) == ["    ", " ▇▇ ", " ░░ ", "    "])
+  }
+
   @Test func `a button keeps its words, with a gap beside them and whole edges`() {
     var surface = page(columns: 12, rows: 4)
     surface.fill(CellRect(column: 1, row: 1, columns: 10, rows: 1), with: blue)

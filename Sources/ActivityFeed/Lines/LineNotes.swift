@@ -101,6 +101,6 @@ public struct LineNotes: Hashable, Sendable {
   private mutating func change(_ body: (inout Rarities) -> Void) {
     var changed = rarities?.value ?? Rarities()
     body(&changed)
-    rarities = SharedBox(changed)
+    rarities = changed == Rarities() ? nil : SharedBox(changed)
   }
 }

@@ -16,8 +16,8 @@ extension Surface {
           result.set(cell, column: column, row: row)
         }
       }
-      result.thinTracks(inRow: row, of: self)
     }
+    for row in 0..<size.rows { result.thinTracks(inRow: row, of: self) }
     return result
   }
 
@@ -28,7 +28,9 @@ extension Surface {
       let glyph = self[start, row].glyph
       let end = (start..<size.columns).first { self[$0, row].glyph != glyph } ?? size.columns
       defer { start = end }
-      guard end - start > 1, let thin = Self.thinGlyph(of: glyph) else { continue }
+      guard end - start > 1, let thin = Self.thinGlyphs[glyph],
+        !(start..<end).contains(where: { goesOn(column: $0, row: row, glyph) })
+      else { continue }
       let contrasts = (start..<end).map { original[$0, row].shapeContrast }
       guard let least = contrasts.min(), least < GroundRegion.blockContrast else { continue }
       for (column, contrast) in zip(start..<end, contrasts)
@@ -39,15 +41,22 @@ extension Surface {
     }
   }
 
-  /// Returns the thin line in place of a low bar: at its foot, at its head or in its middle; `nil` for any other glyph.
-  private static func thinGlyph(of glyph: Glyph) -> Glyph? {
-    switch glyph.base.value {
-    case 0x2582...0x2587: Glyph("▁")
-    case 0x2580: Glyph("▔")
-    case 0x2501: Glyph("─")
-    default: nil
-    }
+  /// Returns whether a bar goes on in the row below, or, at the head of its cell, in the one above, as in a chart.
+  private func goesOn(column: Int, row: Int, _ glyph: Glyph) -> Bool {
+    guard glyph != Self.middleLine else { return false }
+    let place = CellPoint(column: column, row: row + (glyph == Self.upperHalf ? -1 : 1))
+    return bounds.contains(place)
+      && [GroundRegion.block, GroundRegion.dots].contains(self[place.column, place.row].glyph)
   }
+
+  private static let upperHalf = Glyph("▀")
+  private static let middleLine = Glyph("━")
+  /// The thin lines in place of low bars: at the foot, at the head and in the middle.
+  private static let thinGlyphs: [Glyph: Glyph] = [
+    Glyph("▂"): Glyph("▁"), Glyph("▃"): Glyph("▁"), Glyph("▄"): Glyph("▁"), Glyph("▅"): Glyph("▁"),
+    Glyph("▆"): Glyph("▁"), Glyph("▇"): Glyph("▁"), upperHalf: Glyph("▔"),
+    middleLine: Glyph("─"),
+  ]
 }
 
 extension Cell {
@@ -211,7 +220,7 @@ private struct GroundRegion {
   var paper = StraightRGBA.black
 
   static let block = Glyph("█")
-  private static let dots = Glyph("░")
+  static let dots = Glyph("░")
   /// The most rows of a shape with text, such as a button.
   private static let labelRowsMaximum = 3
   /// The contrast with its paper from which a shape is filled with blocks (WCAG 1.4.11).

@@ -92,7 +92,7 @@ public struct LineReport: Hashable, Sendable {
     guard rarities != nil || !isNothing else { return }
     var changed = rarities?.value ?? Rarities()
     body(&changed)
-    rarities = SharedBox(changed)
+    rarities = changed == Rarities() ? nil : SharedBox(changed)
   }
 
   /// The line's place.

@@ -57,7 +57,7 @@ extension Session {
     public var dividesWork = false
     /// A Boolean value indicating whether a drifting wallpaper has fewer pictures as time goes on.
     public var slowsDrift = false
-    /// A Boolean value indicating whether the inspector may be asked for, whose lists of lines are kept.
+    /// A Boolean value indicating whether lines are kept for the inspector, and faults for the notice over it.
     public var hasInspector = true
     /// A Boolean value indicating whether a payload without owner is taken for a started activity's.
     var presumesActivities = false

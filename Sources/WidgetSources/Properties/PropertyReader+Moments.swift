@@ -104,9 +104,12 @@ extension PropertyReader {
   func isNow(before place: Int) -> Bool {
     if word(place - 1) == "now" {
       guard word(place - 2) == ".", place > 2, word(place - 3) != "Date" else { return true }
-      // A blank is before the point of `.now` alone.
-      return tokens[place - 3].range.upperBound < tokens[place - 2].range.lowerBound
+      // A blank or a sign is before the point of `.now` alone.
+      let isSign = tokens[place - 3].kind != .name && !Self.endsOfValues.contains(word(place - 3))
+      return isSign || tokens[place - 3].range.upperBound < tokens[place - 2].range.lowerBound
     }
     return word(place - 1) == ")" && word(place - 2) == "(" && word(place - 3) == "Date"
   }
+
+  private static let endsOfValues: Set<String> = [")", "]", "?", "!", "}"]
 }

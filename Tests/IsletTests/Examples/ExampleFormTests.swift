@@ -194,7 +194,7 @@ import Testing
 
   @Test func `a symbol is one of the thing that has it, or of the weather beside it`() throws {
     struct WorkoutAttributes: Decodable { let icon: String }
-    struct Sky: Decodable { let condition: String, icon: String }
+    struct Sky: Decodable { let condition: String, temperature: Int, icon: String }
     struct Plain: Decodable { let icon: String }
     var source = ExampleSource()
     source.keys = ["icon": .symbol]

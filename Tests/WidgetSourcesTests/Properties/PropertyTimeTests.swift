@@ -120,4 +120,12 @@ import Testing
       """
     #expect(PropertyUses(in: text).units == ["charge": "h", "rest": "min"])
   }
+
+  @Test(arguments: [
+    "ProgressView(timerInterval: .now...s.end)", "f(.now...s.end)", "let r = .now...s.end",
+    "Text(timerInterval: Date.now...s.end)", "f(Date()...s.end)", "let now = d\nf(now...s.end)",
+  ])
+  func `an interval from now ends ahead`(text: String) {
+    #expect(PropertyUses(in: text)[.ahead] == ["end"])
+  }
 }

@@ -1,14 +1,15 @@
 import FoundationEssentials
 
-/// The bytes of a transfer, beside the part of it that is done.
+/// The bytes of a transfer.
 extension ExampleDecoder {
   /// The part of a transfer that is done while it goes on.
   static let transferredShare = 0.6
 
-  /// A Boolean value indicating whether the number counts bytes of a transfer, as `bytesDownloaded` and `totalBytes`, beside its
-  /// progress.
+  /// A Boolean value indicating whether the number counts bytes of a transfer, those that are done or all, as `bytesDownloaded`
+  /// and `totalBytes`.
   var isOfTransfer: Bool {
-    !isInArray && Self.countsBytes(keyWords) && sibling(Self.shareNames) != nil
+    !isInArray && Self.countsBytes(keyWords) && hasTransfer
+      && (isWhole || Self.doneByteNames.contains(keyName))
   }
 
   /// A Boolean value indicating whether the object has the bytes of a transfer that are done.
@@ -20,10 +21,6 @@ extension ExampleDecoder {
 
   private static let byteWords: Set<String> = [
     "bytes", "gb", "gigabytes", "kb", "kilobytes", "mb", "megabytes",
-  ]
-  private static let shareNames = [
-    "downloadProgress", "fraction", "fractionCompleted", "percent", "percentComplete", "percentage",
-    "progress", "progressPercent", "progressPercentage", "uploadProgress",
   ]
   private static let verbs = [
     "completed", "current", "downloaded", "loaded", "processed", "received", "sent", "transferred",

@@ -24,15 +24,18 @@ extension ExampleDecoder {
     return mayBeSymbol ? symbol : picked(from: AppResources.current.names(of: .image))
   }
 
-  /// A picture of what the key names, or the object that has it; a star for others.
+  /// The emoji for the thing that the key or its owner names; a star for others.
   private var emoji: String {
     pictured?.emoji ?? (namedThings.contains(where: Self.personWords.contains) ? "🙂" : "⭐")
   }
 
-  /// The name of such a picture among the symbols; the elements of an array have others.
+  /// The symbol for the thing that the key or its owner names; the elements of an array take turns.
   var symbol: String {
     if codingPath.last?.place != nil { return Self.symbols[place % Self.symbols.count] }
-    let weather = sibling(Self.weatherNames) == nil ? nil : Self.picture(of: ["weather"])
+    let isOfWeather =
+      sibling(["forecast", "weather"]) != nil
+      || sibling(["condition", "conditions"]) != nil && sibling(Self.temperatureNames) != nil
+    let weather = isOfWeather ? Self.picture(of: ["weather"]) : nil
     return (pictured ?? weather)?.symbol ?? Self.symbols[0]
   }
 
@@ -50,9 +53,7 @@ extension ExampleDecoder {
   }
 
   private static let symbols = ["star.fill", "heart.fill", "bolt.fill"]
-  private static let weatherNames = [
-    "condition", "conditions", "forecast", "temperature", "weather",
-  ]
+  private static let temperatureNames = ["currentTemp", "temp", "temperature"]
 
   private static let pictures: [(words: Set<String>, emoji: String, symbol: String)] = [
     (["plant", "garden", "tree"], "🪴", "leaf.fill"),
@@ -62,7 +63,7 @@ extension ExampleDecoder {
     (["coffee", "drink", "tea"], "☕️", "cup.and.saucer.fill"),
     (["avatar", "face", "profile"], "🙂", "person.fill"),
     (["condition", "weather"], "☀️", "cloud.sun.fill"),
-    (["away", "home", "match", "sport", "team"], "⚽️", "soccerball"),
+    (["match", "sport", "team"], "⚽️", "soccerball"), (["away", "home"], "⚽️", "star.fill"),
     (["car", "vehicle"], "🚗", "car.fill"), (["book", "reading"], "📖", "book.fill"),
     (["music", "song"], "🎵", "music.note"),
     (["exercise", "workout"], "💪", "figure.strengthtraining.traditional"),

@@ -35,12 +35,17 @@ struct WidgetLibrary {
 
   /// The compiler's flags for its own cache of C modules.
   ///
-  /// The compiler refuses one that was moved, as between two runs in CI: so its name stands for its place.
+  /// The compiler refuses one that was moved, as between two runs in CI, so its name has the digest of its folder's path.
   static var moduleCacheFlags: [String] {
-    ["-module-cache-path", "\(cacheFolder)/\(moduleCachePrefix)\(cacheFolder.digest)"]
+    let cache = cacheFolder
+    return ["-module-cache-path", "\(cache)/\(moduleCacheName(in: cache))"]
   }
 
   private static let moduleCachePrefix = "clang-"
+
+  private static func moduleCacheName(in cache: String) -> String {
+    moduleCachePrefix + cache.digest
+  }
 
   /// Returns the library, which is made where it is not there.
   ///
@@ -102,7 +107,7 @@ struct WidgetLibrary {
       .filter { $0.name.hasPrefix("library-") && $0.name != name }
       .sorted { $0.changed > $1.changed }
     let moved = Folder.entries(of: cache).filter {
-      $0.name.hasPrefix(moduleCachePrefix) && $0.name != moduleCachePrefix + cache.digest
+      $0.name.hasPrefix(moduleCachePrefix) && $0.name != moduleCacheName(in: cache)
     }
     for entry in moved + old.dropFirst(keptCountMaximum - 1) {
       Folder.remove("\(cache)/\(entry.name)")

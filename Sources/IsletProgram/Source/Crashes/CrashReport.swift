@@ -62,8 +62,8 @@ struct CrashReport: Hashable {
   }
 
   private static func isOverflow(_ lines: [String], _ ending: ChildProcess.Ending) -> Bool {
-    // A frame has its function, and the place in it, after the address.
-    let frames = lines.compactMap { line in
+    // A frame has its function, and the place in it, after the address; of code without names it has neither.
+    let frames = lines.filter { $0.contains(" + ") }.compactMap { line in
       line.range(ofFirst: " 0x").map { line[$0...].dropFirst().drop { $0 != " " } }
     }
     let repeated = Dictionary(grouping: frames) { $0 }

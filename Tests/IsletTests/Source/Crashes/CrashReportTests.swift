@@ -116,6 +116,8 @@ import WidgetSources
     }
     #expect(reason(frames + [own]) == "calls itself without end: the stack is full")
     #expect(reason(frames.prefix(4) + [own]) == "stopped: Segmentation fault")
+    let unnamed = (0..<40).map { "\($0) [ra] 0x7f0\($0) in lib.so" }
+    #expect(reason(unnamed + [own]) == "stopped: Segmentation fault")
   }
 }
 
